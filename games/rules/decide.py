@@ -1,0 +1,376 @@
+"""What a move brings about: a dispatcher, and one short function for each move."""
+
+import unicodedata
+from typing import NamedTuple, assert_never
+
+from games.rules import events as e
+from games.rules import moves as m
+from games.rules.consequences import (
+    caught,
+    consequences,
+    deadline,
+    given_by_chance,
+    missing_cards,
+    missing_votes,
+    next_to_the_left,
+    opening_pile,
+    revealed,
+    skipped,
+)
+from games.rules.editions import FEWEST_PLAYERS
+from games.rules.names import Card, Colour, Player
+from games.rules.refusals import Code, RuleViolation
+from games.rules.settings import Settings, check_cards_suffice, check_settings
+from games.rules.state import OVER, Phase, Table, fold
+
+CLUE_LENGTH = (1, 500)
+UNSPEAKABLE = frozenset(("Cc", "Cs"))
+"""Unicode categories of control characters and of halves of characters."""
+
+
+class Decision(NamedTuple):
+    asked: list[e.AnyEvent]
+    """What the one who asked has done."""
+    followed: list[e.AnyEvent]
+    """What the table did thereupon by itself."""
+
+    @property
+    def events(self) -> list[e.AnyEvent]:
+        return self.asked + self.followed
+
+
+def decide(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> Decision:
+    """What comes of the move at this table; raises RuleViolation if nothing may."""
+    asked = _answer(table, who, move, moment)
+    return Decision(asked, consequences(fold(asked, table), moment))
+
+
+def is_due(table: Table, moment: m.Moment) -> bool:
+    """Has the phase run out of time?"""
+    return table.deadline is not None and moment.now >= table.deadline
+
+
+def _answer(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> list[e.AnyEvent]:
+    match move:
+        case m.GiveCards():
+            return _give_cards(table, _player(who), move)
+        case m.CastVotes():
+            return _cast_votes(table, _player(who), move)
+        case m.GiveClue():
+            return _give_clue(table, _player(who), move, moment)
+        case m.Reveal():
+            return _reveal(table, _player(who), move)
+        case m.TimeRunsOut():
+            return _time_runs_out(table, who, moment)
+        case m.Join():
+            return _join(table, _player(who), move)
+        case m.Leave():
+            return _leave(table, _player(who), "left")
+        case m.ComeBack():
+            return _come_back(table, _player(who))
+        case m.ChooseColour():
+            return _choose_colour(table, _player(who), move)
+        case m.OpenGame():
+            return _open(table, _player(who), move)
+        case m.ChangeSettings():
+            return _change_settings(table, _player(who), move)
+        case m.Start():
+            return _start(table, _player(who), moment)
+        case m.Remove():
+            return _remove(table, who, move)
+        case m.Close():
+            return _close(table, who, moment)
+        case _:
+            assert_never(move)
+
+
+# The lobby
+
+
+def _open(table: Table, player: Player, move: m.OpenGame) -> list[e.AnyEvent]:
+    if table.phase is not Phase.UNOPENED:
+        raise RuleViolation(Code.ALREADY_OPEN)
+    check_settings(move.settings)
+    opened = e.GameOpened(player, move.settings)
+    colour = _free_colour(fold([opened]), player, move.colour)
+    return [opened, e.PlayerJoined(player, colour)]
+
+
+def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
+    _require_open(table)
+    if player in _taking_part(table):
+        raise RuleViolation(Code.ALREADY_SEATED)
+    if _has_left(table, player):
+        raise RuleViolation(Code.LEFT_FOR_GOOD)
+    late = table.phase is not Phase.LOBBY
+    if late and not table.settings.late_joining:
+        raise RuleViolation(Code.NO_LATE_JOINING)
+    players = len(_taking_part(table)) + 1
+    if players > table.settings.rules.most_players:
+        raise RuleViolation(Code.TABLE_FULL, expected=table.settings.rules.most_players)
+    colour = _free_colour(table, player, move.colour)
+    if not late:
+        return [e.PlayerJoined(player, colour)]
+    check_cards_suffice(table.settings, players)
+    return [e.PlayerWaits(player, colour)]
+
+
+def _choose_colour(table: Table, player: Player, move: m.ChooseColour) -> list[e.AnyEvent]:
+    _require_lobby(table)
+    _require_seat(table, player)
+    return [e.ColourChosen(player, _free_colour(table, player, move.colour))]
+
+
+def _change_settings(table: Table, player: Player, move: m.ChangeSettings) -> list[e.AnyEvent]:
+    _require_lobby(table)
+    _require_host(table, player)
+    check_settings(move.settings)
+    edition = move.settings.rules
+    if len(table.present) > edition.most_players:
+        raise RuleViolation(
+            Code.TOO_MANY_PLAYERS, expected=edition.most_players, given=len(table.present)
+        )
+    changed = e.SettingsChanged(move.settings)
+    return [changed, *_colours_of_the_edition(table, move.settings)]
+
+
+def _colours_of_the_edition(table: Table, settings: Settings) -> list[e.AnyEvent]:
+    """Whoever plays a colour that the edition lacks gets the first free one."""
+    colours = settings.rules.colours
+    taken = {seat.colour for seat in table.seats}
+    free = iter([colour for colour in colours if colour not in taken])
+    return [
+        e.ColourChosen(seat.player, next(free))
+        for seat in table.seats
+        if seat.colour not in colours
+    ]
+
+
+def _start(table: Table, player: Player, moment: m.Moment) -> list[e.AnyEvent]:
+    _require_lobby(table)
+    _require_host(table, player)
+    players = len(table.present)
+    if players < FEWEST_PLAYERS:
+        raise RuleViolation(Code.TOO_FEW_PLAYERS, expected=FEWEST_PLAYERS, given=players)
+    check_cards_suffice(table.settings, players)
+    return [opening_pile(table, moment)]
+
+
+# Coming and going
+
+
+def _leave(table: Table, player: Player, because: e.LeftBecause) -> list[e.AnyEvent]:
+    _require_open(table)
+    if player not in _taking_part(table):
+        raise RuleViolation(Code.LEFT_FOR_GOOD if _has_left(table, player) else Code.NOT_SEATED)
+    left = e.PlayerLeft(player, table.hands.get(player, ()), because)
+    heir = next_to_the_left(table, player) if player == table.host else None
+    return [left] if heir is None else [left, e.HostPassed(heir)]
+
+
+def _remove(table: Table, who: m.Actor, move: m.Remove) -> list[e.AnyEvent]:
+    _require_open(table)
+    if who.role != "moderator":
+        _require_host(table, _player(who))
+    if move.player not in _taking_part(table):
+        raise RuleViolation(Code.NO_SUCH_PLAYER)
+    by_moderator = who.role == "moderator"
+    because: e.LeftBecause = "removed_by_moderator" if by_moderator else "removed_by_host"
+    return _leave(table, move.player, because)
+
+
+def _come_back(table: Table, player: Player) -> list[e.AnyEvent]:
+    _require_running(table)
+    _require_seat(table, player)
+    if player not in table.away:
+        raise RuleViolation(Code.NOT_AWAY)
+    return [e.PlayerReturned(player)]
+
+
+def _close(table: Table, who: m.Actor, moment: m.Moment) -> list[e.AnyEvent]:
+    _require_open(table)
+    if who.role == "player":
+        _require_host(table, _player(who))
+    return [e.GameAbandoned("closed", moment.seed.hex())]
+
+
+# A turn
+
+
+def _give_clue(
+    table: Table, player: Player, move: m.GiveClue, moment: m.Moment
+) -> list[e.AnyEvent]:
+    _require_phase(table, player, move.turn, Phase.CLUE)
+    if table.turn.storyteller not in (None, player):
+        raise RuleViolation(Code.NOT_YOUR_TURN)
+    _require_cards(table.hands[player], (move.card,), number=1)
+    clue = _spoken(move.clue)
+    given = e.ClueGiven(player, move.card, clue, deadline(table, "cards", moment))
+    return [*_returned(table, player), given]
+
+
+def _give_cards(table: Table, player: Player, move: m.GiveCards) -> list[e.AnyEvent]:
+    _require_phase(table, player, move.turn, Phase.CARDS)
+    _require_guesser(table, player)
+    mine = table.hands[player] + table.turn.given.get(player, ())
+    _require_cards(mine, move.cards, number=table.turn.cards_each)
+    return [*_returned(table, player), e.CardsGiven(player, move.cards)]
+
+
+def _cast_votes(table: Table, player: Player, move: m.CastVotes) -> list[e.AnyEvent]:
+    _require_phase(table, player, move.turn, Phase.VOTES)
+    _require_guesser(table, player)
+    _require_votes(table, player, move)
+    return [*_returned(table, player), e.VotesCast(player, move.slots)]
+
+
+def _reveal(table: Table, player: Player, move: m.Reveal) -> list[e.AnyEvent]:
+    _require_phase(table, player, move.turn, Phase.REVEAL)
+    if player != table.turn.storyteller:
+        raise RuleViolation(Code.NOT_YOUR_TURN)
+    return [revealed(table, "storyteller")]
+
+
+def _returned(table: Table, player: Player) -> list[e.AnyEvent]:
+    """Whoever acts is back."""
+    return [e.PlayerReturned(player)] if player in table.away else []
+
+
+# The clock
+
+
+def _time_runs_out(table: Table, who: m.Actor, moment: m.Moment) -> list[e.AnyEvent]:
+    if who.role != "clock":
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    if not is_due(table, moment):
+        return []
+    match table.phase:
+        case Phase.CLUE:
+            return _clue_runs_out(table, moment)
+        case Phase.CARDS:
+            late = missing_cards(table)
+            return [*caught(table, late), *given_by_chance(table, late, moment)]
+        case Phase.VOTES:
+            late = missing_votes(table)
+            return [*caught(table, late), *map(e.VotePassed, late)]
+        case Phase.REVEAL:
+            assert table.turn.storyteller is not None
+            late = (table.turn.storyteller,)
+            return [*caught(table, late), revealed(table, "clock")]
+        case _:
+            return []
+
+
+def _clue_runs_out(table: Table, moment: m.Moment) -> list[e.AnyEvent]:
+    teller = table.turn.storyteller
+    if teller is None:
+        first = table.present[0]
+        return [e.StorytellerAppointed(first, deadline(table, "clue", moment))]
+    return [*caught(table, (teller,)), skipped(table, "clock")]
+
+
+# What a move must fulfil
+
+
+def _player(who: m.Actor) -> Player:
+    if who.role != "player" or who.id is None:
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    return who.id
+
+
+def _require_open(table: Table) -> None:
+    if table.phase is Phase.UNOPENED:
+        raise RuleViolation(Code.NOT_STARTED)
+    if table.phase in OVER:
+        raise RuleViolation(Code.GAME_OVER)
+
+
+def _require_lobby(table: Table) -> None:
+    _require_open(table)
+    if table.phase is not Phase.LOBBY:
+        raise RuleViolation(Code.ALREADY_STARTED)
+
+
+def _require_running(table: Table) -> None:
+    _require_open(table)
+    if table.phase is Phase.LOBBY:
+        raise RuleViolation(Code.NOT_STARTED)
+
+
+def _require_seat(table: Table, player: Player) -> None:
+    if player not in table.present:
+        raise RuleViolation(Code.LEFT_FOR_GOOD if _has_left(table, player) else Code.NOT_SEATED)
+
+
+def _require_host(table: Table, player: Player) -> None:
+    _require_seat(table, player)
+    if player != table.host:
+        raise RuleViolation(Code.NOT_THE_HOST)
+
+
+def _require_phase(table: Table, player: Player, turn: int, phase: Phase) -> None:
+    _require_running(table)
+    _require_seat(table, player)
+    if turn != table.turn.number:
+        raise RuleViolation(Code.STALE_TURN, expected=table.turn.number, given=turn)
+    if table.phase < phase:
+        raise RuleViolation(Code.TOO_EARLY)
+    if table.phase > phase:
+        raise RuleViolation(Code.PHASE_OVER)
+
+
+def _require_guesser(table: Table, player: Player) -> None:
+    if player == table.turn.storyteller:
+        raise RuleViolation(Code.NOT_YOUR_TURN)
+
+
+def _require_cards(mine: tuple[Card, ...], cards: tuple[Card, ...], number: int) -> None:
+    if len(cards) != number:
+        raise RuleViolation(Code.WRONG_NUMBER_OF_CARDS, expected=number, given=len(cards))
+    if len(set(cards)) < len(cards):
+        raise RuleViolation(Code.SAME_CARD_TWICE)
+    strange = [str(card) for card in cards if card not in mine]
+    if strange:
+        raise RuleViolation(Code.CARD_NOT_IN_HAND, given=strange)
+
+
+def _require_votes(table: Table, player: Player, move: m.CastVotes) -> None:
+    number = table.settings.rules.votes_each
+    if len(move.slots) != number:
+        raise RuleViolation(Code.WRONG_NUMBER_OF_VOTES, expected=number, given=len(move.slots))
+    board = table.turn.board
+    for slot in move.slots:
+        if not 1 <= slot <= len(board):
+            raise RuleViolation(Code.NO_SUCH_SLOT, expected=len(board), given=slot)
+        if board[slot - 1] in table.turn.given[player]:
+            raise RuleViolation(Code.OWN_CARD, given=slot)
+
+
+def _spoken(clue: str) -> str:
+    lowest, highest = CLUE_LENGTH
+    spoken = clue.strip()
+    unspeakable = any(unicodedata.category(character) in UNSPEAKABLE for character in spoken)
+    if unspeakable or not lowest <= len(spoken) <= highest:
+        raise RuleViolation(Code.BAD_CLUE, lowest=lowest, highest=highest, given=len(spoken))
+    return spoken
+
+
+def _taking_part(table: Table) -> tuple[Player, ...]:
+    return table.present + tuple(seat.player for seat in table.waiting)
+
+
+def _has_left(table: Table, player: Player) -> bool:
+    return any(seat.left and seat.player == player for seat in table.seats)
+
+
+def _free_colour(table: Table, player: Player, wished: Colour | None) -> Colour:
+    others = [seat for seat in table.seats + table.waiting if seat.player != player]
+    taken = {seat.colour for seat in others if not seat.left}
+    colours = table.settings.rules.colours
+    if wished is None:
+        return next(colour for colour in colours if colour not in taken)
+    if wished not in colours:
+        raise RuleViolation(Code.NO_SUCH_COLOUR, expected=list(colours), given=wished)
+    if wished in taken:
+        raise RuleViolation(Code.COLOUR_TAKEN, given=wished)
+    return wished

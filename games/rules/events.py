@@ -1,0 +1,241 @@
+"""What happened, as outcomes.
+
+An event carries all that came of it: the order off the shuffle, the points, the moment the next
+phase ends. Reading it back takes no rule and no chance, so an old game stays what it was when the
+rules change.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from games.rules.names import Card, Colour, Player, Slot
+from games.rules.settings import Settings
+
+Hands = Mapping[Player, tuple[Card, ...]]
+Votes = Mapping[Player, tuple[Slot, ...]]
+
+LeftBecause = Literal["left", "removed_by_host", "removed_by_moderator"]
+SkippedBecause = Literal["clock", "away", "left"]
+RevealedBy = Literal["storyteller", "clock", "table"]
+Outcome = Literal["everyone", "some", "nobody", "no_votes"]
+FinishedBecause = Literal["target", "too_few_players"]
+AbandonedBecause = Literal["everyone_away", "everyone_left", "too_few_players", "closed"]
+
+
+class TurnPoints(msgspec.Struct, frozen=True):
+    """What one player made of one turn, and by what."""
+
+    told: int = 0
+    found: int = 0
+    decoys: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.told + self.found + self.decoys
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+# The lobby
+
+
+class GameOpened(Event, frozen=True, tag="game_opened"):
+    host: Player
+    settings: Settings
+
+
+class PlayerJoined(Event, frozen=True, tag="player_joined"):
+    player: Player
+    colour: Colour
+
+
+class ColourChosen(Event, frozen=True, tag="colour_chosen"):
+    player: Player
+    colour: Colour
+
+
+class SettingsChanged(Event, frozen=True, tag="settings_changed"):
+    settings: Settings
+
+
+class GameStarted(Event, frozen=True, tag="game_started"):
+    """The shuffled cards, top first, before anybody draws; and what was promised of them."""
+
+    pile: tuple[Card, ...]
+    seed_hash: str
+    order_hash: str
+
+
+# Who sits where
+
+
+class PlayerWaits(Event, frozen=True, tag="player_waits"):
+    """A newcomer to a running game, who will sit down when the turn is over."""
+
+    player: Player
+    colour: Colour
+
+
+class PlayerSeated(Event, frozen=True, tag="player_seated"):
+    player: Player
+    colour: Colour
+    right_of: Player
+    points: int
+
+
+class PlayerLeft(Event, frozen=True, tag="player_left"):
+    player: Player
+    hand: tuple[Card, ...]
+    because: LeftBecause
+
+
+class HostPassed(Event, frozen=True, tag="host_passed"):
+    host: Player
+
+
+class PlayersCaught(Event, frozen=True, tag="players_caught"):
+    """The clock ran out on them."""
+
+    players: tuple[Player, ...]
+
+
+class PlayerWentAway(Event, frozen=True, tag="player_went_away"):
+    player: Player
+
+
+class PlayerReturned(Event, frozen=True, tag="player_returned"):
+    player: Player
+
+
+# A turn
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    turn: int
+    storyteller: Player | None
+    hand_size: int
+    cards_each: int
+    deadline: datetime | None
+
+
+class StorytellerAppointed(Event, frozen=True, tag="storyteller_appointed"):
+    player: Player
+    deadline: datetime | None
+
+
+class ClueGiven(Event, frozen=True, tag="clue_given"):
+    player: Player
+    card: Card
+    clue: str
+    deadline: datetime | None
+
+
+class CardsGiven(Event, frozen=True, tag="cards_given"):
+    player: Player
+    cards: tuple[Card, ...]
+    by_clock: bool = False
+
+
+class BoardLaid(Event, frozen=True, tag="board_laid"):
+    board: tuple[Card, ...]
+    deadline: datetime | None
+
+
+class VotesCast(Event, frozen=True, tag="votes_cast"):
+    player: Player
+    slots: tuple[Slot, ...]
+
+
+class VotePassed(Event, frozen=True, tag="vote_passed"):
+    player: Player
+
+
+class VotesShown(Event, frozen=True, tag="votes_shown"):
+    votes: Votes
+    deadline: datetime | None
+
+
+class CardRevealed(Event, frozen=True, tag="card_revealed"):
+    slot: Slot
+    by: RevealedBy
+
+
+class TurnScored(Event, frozen=True, tag="turn_scored"):
+    outcome: Outcome
+    owners: tuple[Player, ...]
+    points: Mapping[Player, TurnPoints]
+
+
+class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
+    storyteller: Player
+    because: SkippedBecause
+
+
+# Between two turns
+
+
+class CardsReturned(Event, frozen=True, tag="cards_returned"):
+    """What the fourth player's coming leaves over in hands of seven goes to the discard pile."""
+
+    hands: Hands
+
+
+class PileReshuffled(Event, frozen=True, tag="pile_reshuffled"):
+    pile: tuple[Card, ...]
+
+
+class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
+    """Each player's new cards, off the top of the pile in this order."""
+
+    hands: Hands
+
+
+# The end
+
+
+class GameFinished(Event, frozen=True, tag="game_finished"):
+    winners: tuple[Player, ...]
+    because: FinishedBecause
+    seed: str
+
+
+class GameAbandoned(Event, frozen=True, tag="game_abandoned"):
+    because: AbandonedBecause
+    seed: str
+
+
+AnyEvent = (
+    CardsGiven
+    | VotesCast
+    | ClueGiven
+    | BoardLaid
+    | VotesShown
+    | CardRevealed
+    | TurnScored
+    | CardsDrawn
+    | TurnBegan
+    | VotePassed
+    | TurnSkipped
+    | PileReshuffled
+    | CardsReturned
+    | StorytellerAppointed
+    | PlayersCaught
+    | PlayerWentAway
+    | PlayerReturned
+    | PlayerJoined
+    | PlayerWaits
+    | PlayerSeated
+    | PlayerLeft
+    | HostPassed
+    | ColourChosen
+    | SettingsChanged
+    | GameOpened
+    | GameStarted
+    | GameFinished
+    | GameAbandoned
+)

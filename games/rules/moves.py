@@ -1,0 +1,121 @@
+"""What someone may ask for.
+
+The moves of a turn name the turn they mean, so that one that comes too late is never taken for
+the next.
+"""
+
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from games.rules.names import Card, Colour, Player, Slot
+from games.rules.settings import Settings
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who asks: a player, a moderator, or nobody at all, which is the clock's role."""
+
+    role: Literal["player", "moderator", "clock"]
+    id: Player | None = None
+
+
+CLOCK = Actor("clock")
+
+
+def player(id: str) -> Actor:
+    return Actor("player", Player(id))
+
+
+def moderator(id: str) -> Actor:
+    return Actor("moderator", Player(id))
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What comes in from outside with each move: the time, and the game's secret seed."""
+
+    now: datetime
+    seed: bytes
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
+    pass
+
+
+class OpenGame(Move, frozen=True, tag="open"):
+    settings: Settings
+    colour: Colour | None = None
+
+
+class Join(Move, frozen=True, tag="join"):
+    colour: Colour | None = None
+
+
+class ChooseColour(Move, frozen=True, tag="colour"):
+    colour: Colour
+
+
+class ChangeSettings(Move, frozen=True, tag="settings"):
+    settings: Settings
+
+
+class Start(Move, frozen=True, tag="start"):
+    pass
+
+
+class Leave(Move, frozen=True, tag="leave"):
+    pass
+
+
+class Remove(Move, frozen=True, tag="remove"):
+    player: Player
+
+
+class ComeBack(Move, frozen=True, tag="come_back"):
+    pass
+
+
+class Close(Move, frozen=True, tag="close"):
+    pass
+
+
+class GiveClue(Move, frozen=True, tag="clue"):
+    turn: int
+    card: Card
+    clue: str
+
+
+class GiveCards(Move, frozen=True, tag="cards"):
+    turn: int
+    cards: tuple[Card, ...]
+
+
+class CastVotes(Move, frozen=True, tag="votes"):
+    turn: int
+    slots: tuple[Slot, ...]
+
+
+class Reveal(Move, frozen=True, tag="reveal"):
+    turn: int
+
+
+class TimeRunsOut(Move, frozen=True, tag="time"):
+    pass
+
+
+AnyMove = (
+    OpenGame
+    | Join
+    | ChooseColour
+    | ChangeSettings
+    | Start
+    | Leave
+    | Remove
+    | ComeBack
+    | Close
+    | GiveClue
+    | GiveCards
+    | CastVotes
+    | Reveal
+    | TimeRunsOut
+)

@@ -1,0 +1,94 @@
+"""Every way in which the rules say no: a closed set of codes, each with a sentence."""
+
+from enum import StrEnum
+
+Fact = str | int | list[str] | None
+
+
+class Code(StrEnum):
+    # who you are at this table
+    NOT_SEATED = "not_seated"
+    ALREADY_SEATED = "already_seated"
+    LEFT_FOR_GOOD = "left_for_good"
+    NOT_THE_HOST = "not_the_host"
+    NO_SUCH_PLAYER = "no_such_player"
+    NOT_AWAY = "not_away"
+    NOT_YOURS_TO_ASK = "not_yours_to_ask"
+    # the lobby
+    ALREADY_OPEN = "already_open"
+    ALREADY_STARTED = "already_started"
+    NOT_STARTED = "not_started"
+    GAME_OVER = "game_over"
+    TABLE_FULL = "table_full"
+    TOO_FEW_PLAYERS = "too_few_players"
+    TOO_MANY_PLAYERS = "too_many_players"
+    TOO_FEW_CARDS = "too_few_cards"
+    SAME_DECK_TWICE = "same_deck_twice"
+    SETTING_OUT_OF_BOUNDS = "setting_out_of_bounds"
+    COLOUR_TAKEN = "colour_taken"
+    NO_SUCH_COLOUR = "no_such_colour"
+    NO_LATE_JOINING = "no_late_joining"
+    # the turn
+    STALE_TURN = "stale_turn"
+    TOO_EARLY = "too_early"
+    PHASE_OVER = "phase_over"
+    NOT_YOUR_TURN = "not_your_turn"
+    # what is asked for
+    BAD_CLUE = "bad_clue"
+    CARD_NOT_IN_HAND = "card_not_in_hand"
+    SAME_CARD_TWICE = "same_card_twice"
+    WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
+    WRONG_NUMBER_OF_VOTES = "wrong_number_of_votes"
+    NO_SUCH_SLOT = "no_such_slot"
+    OWN_CARD = "own_card"
+
+
+SENTENCES: dict[Code, str] = {
+    Code.NOT_SEATED: "You have no seat at this table.",
+    Code.ALREADY_SEATED: "You already have a seat at this table.",
+    Code.LEFT_FOR_GOOD: "You have left this game, and leaving is for good.",
+    Code.NOT_THE_HOST: "Only the host may do that.",
+    Code.NO_SUCH_PLAYER: "That player has no seat at this table.",
+    Code.NOT_AWAY: "You are not away: the table is already counting on you.",
+    Code.NOT_YOURS_TO_ASK: "This is not for you to ask.",
+    Code.ALREADY_OPEN: "This game is already open.",
+    Code.ALREADY_STARTED: "The game has already started.",
+    Code.NOT_STARTED: "The game has not started yet.",
+    Code.GAME_OVER: "The game is over.",
+    Code.TABLE_FULL: "The table is full: {expected} can play.",
+    Code.TOO_FEW_PLAYERS: "It takes at least {expected} players, and there are {given}.",
+    Code.TOO_MANY_PLAYERS: "At most {expected} can play this edition, and there are {given}.",
+    Code.TOO_FEW_CARDS: "That many players need {expected} cards; the decks hold {given}.",
+    Code.SAME_DECK_TWICE: "Each deck can be in the pile only once.",
+    Code.SETTING_OUT_OF_BOUNDS: "{setting} must be from {lowest} to {highest}, not {given}.",
+    Code.COLOUR_TAKEN: "Somebody else already plays {given}.",
+    Code.NO_SUCH_COLOUR: "This edition has no colour {given}.",
+    Code.NO_LATE_JOINING: "This table takes nobody in once the game has started.",
+    Code.STALE_TURN: "That was for turn {given}, and the table is at turn {expected}.",
+    Code.TOO_EARLY: "It is not time for that yet.",
+    Code.PHASE_OVER: "Too late: that part of the turn is over.",
+    Code.NOT_YOUR_TURN: "That is not yours to do this turn.",
+    Code.BAD_CLUE: "A clue has from {lowest} to {highest} characters, none of them invisible codes.",
+    Code.CARD_NOT_IN_HAND: "You do not hold that card.",
+    Code.SAME_CARD_TWICE: "Give different cards.",
+    Code.WRONG_NUMBER_OF_CARDS: "You give {expected}, not {given}.",
+    Code.WRONG_NUMBER_OF_VOTES: "You have {expected} to cast, not {given}.",
+    Code.NO_SUCH_SLOT: "The board has slots 1 to {expected}; there is no {given}.",
+    Code.OWN_CARD: "You can't vote for a card of your own.",
+}
+
+
+class RuleViolation(Exception):
+    """A move that the rules refuse, with the facts that explain it."""
+
+    def __init__(self, code: Code, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    @property
+    def sentence(self) -> str:
+        return SENTENCES[self.code].format(**self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence

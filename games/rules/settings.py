@@ -1,0 +1,110 @@
+"""What a table may choose for itself, and within which bounds."""
+
+from typing import Literal
+
+import msgspec
+
+from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, hand_size
+from games.rules.names import Card
+from games.rules.refusals import Code, RuleViolation
+
+TARGET = (10, 100)
+HAND = (4, 8)
+SECONDS = (10, 7 * 24 * 60 * 60)
+DECK_CARDS = (1, 1000)
+MOST_DECKS = 20
+
+TimedPhase = Literal["clue", "cards", "votes", "reveal"]
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A universe of pictures. Its cards are numbered from 1."""
+
+    name: str
+    size: int = 84
+
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(Card(f"{self.name}:{number}") for number in range(1, self.size + 1))
+
+
+class TimeLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each phase; none means that the table waits as long as it takes."""
+
+    clue: int | None = 90
+    cards: int | None = 60
+    votes: int | None = 60
+    reveal: int | None = 20
+
+    def of(self, phase: TimedPhase) -> int | None:
+        match phase:
+            case "clue":
+                return self.clue
+            case "cards":
+                return self.cards
+            case "votes":
+                return self.votes
+            case "reveal":
+                return self.reveal
+
+
+NO_LIMITS = TimeLimits(clue=None, cards=None, votes=None, reveal=None)
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    decks: tuple[Deck, ...]
+    edition: Literal["classic", "odyssey"] = "classic"
+    target: int = 30
+    hand: int = 6
+    """Cards in a hand with four players or more; with three it is one more."""
+    limits: TimeLimits = TimeLimits()
+    auto_reveal: bool = False
+    """The storyteller's card is shown as soon as the votes are, without waiting for them."""
+    late_joining: bool = True
+
+    @property
+    def rules(self) -> Edition:
+        return EDITIONS[self.edition]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(card for deck in self.decks for card in deck.cards())
+
+    @property
+    def card_count(self) -> int:
+        return sum(deck.size for deck in self.decks)
+
+    def cards_needed(self, players: int) -> int:
+        return players * hand_size(players, self.hand)
+
+
+def check_settings(settings: Settings) -> None:
+    _within("target", settings.target, TARGET)
+    _within("hand", settings.hand, HAND)
+    for phase in ("clue", "cards", "votes", "reveal"):
+        seconds = settings.limits.of(phase)
+        if seconds is not None:
+            _within(f"limits.{phase}", seconds, SECONDS)
+    _within("decks", len(settings.decks), (1, MOST_DECKS))
+    for deck in settings.decks:
+        _within("decks.size", deck.size, DECK_CARDS)
+    if len({deck.name for deck in settings.decks}) < len(settings.decks):
+        raise RuleViolation(Code.SAME_DECK_TWICE)
+    check_cards_suffice(settings, FEWEST_PLAYERS)
+
+
+def check_cards_suffice(settings: Settings, players: int) -> None:
+    needed = settings.cards_needed(players)
+    if settings.card_count < needed:
+        raise RuleViolation(Code.TOO_FEW_CARDS, expected=needed, given=settings.card_count)
+
+
+def _within(setting: str, given: int, bounds: tuple[int, int]) -> None:
+    lowest, highest = bounds
+    if not lowest <= given <= highest:
+        raise RuleViolation(
+            Code.SETTING_OUT_OF_BOUNDS,
+            setting=setting,
+            lowest=lowest,
+            highest=highest,
+            given=given,
+        )

@@ -1,0 +1,363 @@
+"""The table as it stands, and what each event makes of it.
+
+`evolve` only writes down what an event says. It holds no rule and refuses nothing.
+"""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from enum import IntEnum
+from typing import TypeVar, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from games.rules import events as e
+from games.rules.names import Card, Colour, Player, Slot
+from games.rules.settings import Settings
+
+Value = TypeVar("Value")
+
+
+class Phase(IntEnum):
+    """In the order in which a game goes through them."""
+
+    UNOPENED = 0
+    LOBBY = 1
+    BETWEEN_TURNS = 2
+    CLUE = 3
+    CARDS = 4
+    VOTES = 5
+    REVEAL = 6
+    SCORING = 7
+    FINISHED = 8
+    ABANDONED = 9
+
+
+OVER = frozenset((Phase.FINISHED, Phase.ABANDONED))
+RUNNING = frozenset(range(Phase.BETWEEN_TURNS, Phase.FINISHED))
+
+
+class Seat(msgspec.Struct, frozen=True):
+    player: Player
+    colour: Colour
+    left: bool = False
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One turn and the cards that lie on the table for it."""
+
+    number: int = 0
+    storyteller: Player | None = None
+    hand_size: int = 0
+    cards_each: int = 1
+    clue: str = ""
+    card: Card | None = None
+    given: Mapping[Player, tuple[Card, ...]] = {}
+    board: tuple[Card, ...] = ()
+    votes: Mapping[Player, tuple[Slot, ...]] = {}
+    """No slots at all is a vote passed."""
+
+    @property
+    def owners(self) -> tuple[Player, ...]:
+        """Whose each card on the board is, slot by slot."""
+        owner = {card: player for player, cards in self.given.items() for card in cards}
+        if self.storyteller is not None and self.card is not None:
+            owner[self.card] = self.storyteller
+        return tuple(owner[card] for card in self.board)
+
+
+class ScoredTurn(msgspec.Struct, frozen=True):
+    """A turn with nothing left to hide."""
+
+    turn: int
+    storyteller: Player
+    clue: str
+    board: tuple[Card, ...]
+    owners: tuple[Player, ...]
+    votes: Mapping[Player, tuple[Slot, ...]]
+    outcome: e.Outcome
+    points: Mapping[Player, e.TurnPoints]
+
+
+class Table(msgspec.Struct, frozen=True):
+    version: int = 0
+    phase: Phase = Phase.UNOPENED
+    settings: Settings = Settings(decks=())
+    host: Player = Player("")
+    seats: tuple[Seat, ...] = ()
+    """Everybody who has sat here since the start, leftwards round the table."""
+    waiting: tuple[Seat, ...] = ()
+    points: Mapping[Player, int] = {}
+    hands: Mapping[Player, tuple[Card, ...]] = {}
+    caught: Mapping[Player, int] = {}
+    """How many times running the clock has run out on whom."""
+    away: frozenset[Player] = frozenset()
+    turn: Turn = Turn()
+    last_turn: ScoredTurn | None = None
+    turns_scored: int = 0
+    pile: tuple[Card, ...] = ()
+    discard: tuple[Card, ...] = ()
+    deadline: datetime | None = None
+    seed_hash: str = ""
+    order_hash: str = ""
+    seed: str = ""
+    """Known only once the game is over."""
+    winners: tuple[Player, ...] = ()
+    ended_because: e.FinishedBecause | e.AbandonedBecause | None = None
+
+    @property
+    def present(self) -> tuple[Player, ...]:
+        return tuple(seat.player for seat in self.seats if not seat.left)
+
+    @property
+    def guessers(self) -> tuple[Player, ...]:
+        return tuple(player for player in self.present if player != self.turn.storyteller)
+
+    @property
+    def is_over(self) -> bool:
+        return self.phase in OVER
+
+
+def fold(events: Iterable[e.AnyEvent], table: Table = Table()) -> Table:  # noqa: B008 (frozen)
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+def evolve(table: Table, event: e.AnyEvent) -> Table:
+    """The table after the event. The commonest events come first, for they decide the speed."""
+    version = table.version + 1
+    turn = table.turn
+    match event:
+        case e.CardsGiven(player, cards, by_clock):
+            held = table.hands[player] + turn.given.get(player, ())
+            return replace(
+                table,
+                version=version,
+                hands={**table.hands, player: _without(held, cards)},
+                turn=replace(turn, given={**turn.given, player: cards}),
+                caught=table.caught if by_clock else _forgiven(table, player),
+            )
+        case e.VotesCast(player, slots):
+            return replace(
+                table,
+                version=version,
+                turn=replace(turn, votes={**turn.votes, player: slots}),
+                caught=_forgiven(table, player),
+            )
+        case e.ClueGiven(player, card, clue, deadline):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.CARDS,
+                hands={**table.hands, player: _without(table.hands[player], (card,))},
+                turn=replace(turn, storyteller=player, card=card, clue=clue),
+                caught=_forgiven(table, player),
+                deadline=deadline,
+            )
+        case e.BoardLaid(board, deadline):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.VOTES,
+                turn=replace(turn, board=board),
+                deadline=deadline,
+            )
+        case e.VotesShown(votes, deadline):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.REVEAL,
+                turn=replace(turn, votes=votes),
+                deadline=deadline,
+            )
+        case e.CardRevealed(slot, by):
+            teller = turn.storyteller
+            acted = teller is not None and by == "storyteller"
+            return replace(
+                table,
+                version=version,
+                phase=Phase.SCORING,
+                caught=_forgiven(table, teller) if acted and teller else table.caught,
+                deadline=None,
+            )
+        case e.TurnScored(outcome, owners, points):
+            return _scored(table, outcome, owners, points)
+        case e.CardsDrawn(drawn):
+            return replace(
+                table,
+                version=version,
+                hands={p: hand + drawn.get(p, ()) for p, hand in table.hands.items()},
+                pile=table.pile[sum(map(len, drawn.values())) :],
+            )
+        case e.TurnBegan(number, storyteller, hand_size, cards_each, deadline):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.CLUE,
+                turn=Turn(number, storyteller, hand_size, cards_each),
+                deadline=deadline,
+            )
+        case e.VotePassed(player):
+            return replace(
+                table, version=version, turn=replace(turn, votes={**turn.votes, player: ()})
+            )
+        case e.TurnSkipped():
+            return replace(table, version=version, phase=Phase.BETWEEN_TURNS, deadline=None)
+        case e.PileReshuffled(pile):
+            return replace(table, version=version, pile=pile, discard=())
+        case e.CardsReturned(returned):
+            return replace(
+                table,
+                version=version,
+                hands={p: _without(hand, returned.get(p, ())) for p, hand in table.hands.items()},
+                discard=table.discard + tuple(c for cards in returned.values() for c in cards),
+            )
+        case e.StorytellerAppointed(player, deadline):
+            return replace(
+                table,
+                version=version,
+                turn=replace(turn, storyteller=player),
+                deadline=deadline,
+            )
+        case e.PlayersCaught(players):
+            times = {player: table.caught.get(player, 0) + 1 for player in players}
+            return replace(table, version=version, caught={**table.caught, **times})
+        case e.PlayerWentAway(player):
+            return replace(table, version=version, away=table.away | {player})
+        case e.PlayerReturned(player):
+            return replace(
+                table,
+                version=version,
+                away=table.away - {player},
+                caught=_forgiven(table, player),
+            )
+        case e.PlayerJoined(player, colour):
+            return _seated(table, len(table.seats), Seat(player, colour), points=0)
+        case e.PlayerWaits(player, colour):
+            return replace(table, version=version, waiting=(*table.waiting, Seat(player, colour)))
+        case e.PlayerSeated(player, colour, right_of, points):
+            place = [seat.player for seat in table.seats].index(right_of)
+            return _seated(table, place, Seat(player, colour), points)
+        case e.PlayerLeft(player, hand):
+            return _left(table, player, hand)
+        case e.HostPassed(host):
+            return replace(table, version=version, host=host)
+        case e.ColourChosen(player, colour):
+            return replace(
+                table,
+                version=version,
+                seats=tuple(
+                    replace(seat, colour=colour) if seat.player == player else seat
+                    for seat in table.seats
+                ),
+            )
+        case e.SettingsChanged(settings):
+            return replace(table, version=version, settings=settings)
+        case e.GameOpened(host, settings):
+            return replace(table, version=version, phase=Phase.LOBBY, host=host, settings=settings)
+        case e.GameStarted(pile, seed_hash, order_hash):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.BETWEEN_TURNS,
+                pile=pile,
+                seed_hash=seed_hash,
+                order_hash=order_hash,
+            )
+        case e.GameFinished(winners, because, seed):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.FINISHED,
+                winners=winners,
+                ended_because=because,
+                seed=seed,
+                deadline=None,
+            )
+        case e.GameAbandoned(because, seed):
+            return replace(
+                table,
+                version=version,
+                phase=Phase.ABANDONED,
+                ended_because=because,
+                seed=seed,
+                deadline=None,
+            )
+        case _:
+            assert_never(event)
+
+
+def _scored(
+    table: Table,
+    outcome: e.Outcome,
+    owners: tuple[Player, ...],
+    points: Mapping[Player, e.TurnPoints],
+) -> Table:
+    """The points are written down, and the board goes to the discard pile."""
+    turn = table.turn
+    assert turn.storyteller is not None
+    gained = {player: made.total for player, made in points.items()}
+    return replace(
+        table,
+        version=table.version + 1,
+        phase=Phase.BETWEEN_TURNS,
+        points={player: had + gained.get(player, 0) for player, had in table.points.items()},
+        discard=table.discard + turn.board,
+        turn=Turn(turn.number, turn.storyteller, turn.hand_size, turn.cards_each),
+        turns_scored=table.turns_scored + 1,
+        last_turn=ScoredTurn(
+            turn=turn.number,
+            storyteller=turn.storyteller,
+            clue=turn.clue,
+            board=turn.board,
+            owners=owners,
+            votes=turn.votes,
+            outcome=outcome,
+            points=points,
+        ),
+    )
+
+
+def _seated(table: Table, place: int, seat: Seat, points: int) -> Table:
+    return replace(
+        table,
+        version=table.version + 1,
+        seats=(*table.seats[:place], seat, *table.seats[place:]),
+        waiting=tuple(other for other in table.waiting if other.player != seat.player),
+        points={**table.points, seat.player: points},
+        hands={**table.hands, seat.player: ()},
+    )
+
+
+def _left(table: Table, player: Player, hand: tuple[Card, ...]) -> Table:
+    """In the lobby the seat is gone; afterwards it stays, for the record."""
+    in_lobby = table.phase is Phase.LOBBY
+    return replace(
+        table,
+        version=table.version + 1,
+        seats=tuple(
+            replace(seat, left=True) if seat.player == player else seat
+            for seat in table.seats
+            if not (in_lobby and seat.player == player)
+        ),
+        waiting=tuple(seat for seat in table.waiting if seat.player != player),
+        points=_but(table.points, player) if in_lobby else table.points,
+        hands=_but(table.hands, player),
+        caught=_but(table.caught, player),
+        away=table.away - {player},
+        discard=table.discard + hand,
+    )
+
+
+def _forgiven(table: Table, player: Player) -> Mapping[Player, int]:
+    """Whoever acts has nothing more against them."""
+    return _but(table.caught, player) if player in table.caught else table.caught
+
+
+def _but(mapping: Mapping[Player, Value], player: Player) -> dict[Player, Value]:
+    return {other: value for other, value in mapping.items() if other != player}
+
+
+def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(card for card in cards if card not in gone)

@@ -1,0 +1,442 @@
+"""What one viewer may see: of the table, and of each event.
+
+A view is built from nothing and lists what may be known; there is one type for each phase. What a
+type has no field for, it can't give away.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Literal, TypedDict, assert_never
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from games.rules import events as e
+from games.rules.consequences import missing_cards, missing_votes
+from games.rules.names import Card, Colour, Player, Slot
+from games.rules.settings import Settings, TimedPhase
+from games.rules.state import Phase, ScoredTurn, Seat, Table
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks: a player, a spectator, or a moderator who has been let see what is hidden."""
+
+    role: Literal["player", "spectator", "moderator"]
+    player: Player | None = None
+
+    @property
+    def sees_all(self) -> bool:
+        return self.role == "moderator"
+
+
+SPECTATOR = Viewer("spectator")
+MODERATOR = Viewer("moderator")
+
+
+def as_player(id: str) -> Viewer:
+    return Viewer("player", Player(id))
+
+
+# Parts of a view
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    player: Player
+    colour: Colour
+    points: int
+    away: bool
+    left: bool
+    has_chosen: bool
+    """Has given a card, or voted, in the phase that is on."""
+
+
+class NewcomerSeen(msgspec.Struct, frozen=True):
+    player: Player
+    colour: Colour
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """Hashes of the game's secret seed and of the order that it gives the cards."""
+
+    seed_hash: str
+    order_hash: str
+
+
+class You(msgspec.Struct, frozen=True):
+    """What only you know."""
+
+    player: Player
+    hand: tuple[Card, ...]
+    played: tuple[Card, ...]
+    """Your cards on the table this turn."""
+    votes: tuple[Slot, ...] | None
+    to_do: TimedPhase | None
+    """What the table waits for you to do."""
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """All that nobody at the table may know as a whole."""
+
+    hands: Mapping[Player, tuple[Card, ...]]
+    pile: tuple[Card, ...]
+    storytellers_card: Card | None
+    given: Mapping[Player, tuple[Card, ...]]
+    votes: Mapping[Player, tuple[Slot, ...]]
+
+
+# A view for each phase
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True, tag_field="phase"):
+    version: int
+    host: Player
+    settings: Settings
+    players: tuple[PlayerSeen, ...]
+
+
+class LobbyView(TableView, frozen=True, kw_only=True, tag="lobby"):
+    pass
+
+
+class RunningView(TableView, frozen=True, kw_only=True):
+    turn: int
+    storyteller: Player | None
+    deadline: datetime | None
+    waiting: tuple[NewcomerSeen, ...]
+    pile: int
+    promise: Promise
+    last_turn: ScoredTurn | None
+    you: You | None
+    hidden: Hidden | UnsetType = UNSET
+
+
+class ClueView(RunningView, frozen=True, kw_only=True, tag="clue"):
+    """No storyteller yet means that the first who has a clue becomes one."""
+
+
+class CardsView(RunningView, frozen=True, kw_only=True, tag="cards"):
+    clue: str
+    cards_each: int
+
+
+class VotesView(RunningView, frozen=True, kw_only=True, tag="votes"):
+    clue: str
+    board: tuple[Card, ...]
+    votes_each: int
+
+
+class RevealView(RunningView, frozen=True, kw_only=True, tag="reveal"):
+    clue: str
+    board: tuple[Card, ...]
+    votes: Mapping[Player, tuple[Slot, ...]]
+
+
+class OverView(TableView, frozen=True, kw_only=True, tag="over"):
+    finished: bool
+    """Or else abandoned, with no winners."""
+    because: e.FinishedBecause | e.AbandonedBecause
+    winners: tuple[Player, ...]
+    turns: int
+    last_turn: ScoredTurn | None
+    promise: Promise
+    seed: str
+
+
+View = LobbyView | ClueView | CardsView | VotesView | RevealView | OverView
+
+
+def view_for(table: Table, viewer: Viewer) -> View:
+    turn = table.turn
+    match table.phase:
+        case Phase.LOBBY:
+            return LobbyView(**_of_any_table(table))
+        case Phase.CLUE:
+            return ClueView(**_of_any_table(table), **_of_a_turn(table, viewer))
+        case Phase.CARDS:
+            return CardsView(
+                **_of_any_table(table),
+                **_of_a_turn(table, viewer),
+                clue=turn.clue,
+                cards_each=turn.cards_each,
+            )
+        case Phase.VOTES:
+            return VotesView(
+                **_of_any_table(table),
+                **_of_a_turn(table, viewer),
+                clue=turn.clue,
+                board=turn.board,
+                votes_each=table.settings.rules.votes_each,
+            )
+        case Phase.REVEAL:
+            return RevealView(
+                **_of_any_table(table),
+                **_of_a_turn(table, viewer),
+                clue=turn.clue,
+                board=turn.board,
+                votes=turn.votes,
+            )
+        case Phase.FINISHED | Phase.ABANDONED:
+            return _over(table)
+        case Phase.UNOPENED | Phase.BETWEEN_TURNS | Phase.SCORING:
+            raise ValueError(f"nobody sees a table that is {table.phase.name}")
+        case _:
+            assert_never(table.phase)
+
+
+class _OfAnyTable(TypedDict):
+    version: int
+    host: Player
+    settings: Settings
+    players: tuple[PlayerSeen, ...]
+
+
+class _OfATurn(TypedDict):
+    turn: int
+    storyteller: Player | None
+    deadline: datetime | None
+    waiting: tuple[NewcomerSeen, ...]
+    pile: int
+    promise: Promise
+    last_turn: ScoredTurn | None
+    you: You | None
+    hidden: Hidden | UnsetType
+
+
+def _of_any_table(table: Table) -> _OfAnyTable:
+    return {
+        "version": table.version,
+        "host": table.host,
+        "settings": table.settings,
+        "players": tuple(_player(table, seat) for seat in table.seats),
+    }
+
+
+def _of_a_turn(table: Table, viewer: Viewer) -> _OfATurn:
+    return {
+        "turn": table.turn.number,
+        "storyteller": table.turn.storyteller,
+        "deadline": table.deadline,
+        "waiting": tuple(NewcomerSeen(seat.player, seat.colour) for seat in table.waiting),
+        "pile": len(table.pile),
+        "promise": Promise(table.seed_hash, table.order_hash),
+        "last_turn": table.last_turn,
+        "you": _you(table, viewer),
+        "hidden": _hidden(table) if viewer.sees_all else UNSET,
+    }
+
+
+def _player(table: Table, seat: Seat) -> PlayerSeen:
+    return PlayerSeen(
+        player=seat.player,
+        colour=seat.colour,
+        points=table.points[seat.player],
+        away=seat.player in table.away,
+        left=seat.left,
+        has_chosen=_has_chosen(table, seat.player),
+    )
+
+
+def _has_chosen(table: Table, player: Player) -> bool:
+    match table.phase:
+        case Phase.CARDS:
+            return player in table.turn.given
+        case Phase.VOTES:
+            return player in table.turn.votes
+        case _:
+            return False
+
+
+def _you(table: Table, viewer: Viewer) -> You | None:
+    player = viewer.player
+    if player is None or player not in table.present:
+        return None
+    turn = table.turn
+    told = (turn.card,) if player == turn.storyteller and turn.card is not None else ()
+    return You(
+        player=player,
+        hand=table.hands[player],
+        played=told or turn.given.get(player, ()),
+        votes=turn.votes.get(player),
+        to_do=_to_do(table, player),
+    )
+
+
+def _to_do(table: Table, player: Player) -> TimedPhase | None:
+    match table.phase:
+        case Phase.CLUE if table.turn.storyteller in (None, player):
+            return "clue"
+        case Phase.CARDS if player in missing_cards(table):
+            return "cards"
+        case Phase.VOTES if player in missing_votes(table):
+            return "votes"
+        case Phase.REVEAL if player == table.turn.storyteller:
+            return "reveal"
+        case _:
+            return None
+
+
+def _hidden(table: Table) -> Hidden:
+    return Hidden(
+        hands=table.hands,
+        pile=table.pile,
+        storytellers_card=table.turn.card,
+        given=table.turn.given,
+        votes=table.turn.votes,
+    )
+
+
+def _over(table: Table) -> OverView:
+    assert table.ended_because is not None
+    return OverView(
+        **_of_any_table(table),
+        finished=table.phase is Phase.FINISHED,
+        because=table.ended_because,
+        winners=table.winners,
+        turns=table.turns_scored,
+        last_turn=table.last_turn,
+        promise=Promise(table.seed_hash, table.order_hash),
+        seed=table.seed,
+    )
+
+
+# Events
+
+
+class EventSeen(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class GameStartedSeen(EventSeen, frozen=True, tag="game_started"):
+    cards: int
+    seed_hash: str
+    order_hash: str
+
+
+class PlayerLeftSeen(EventSeen, frozen=True, tag="player_left"):
+    player: Player
+    because: e.LeftBecause
+
+
+class ClueGivenSeen(EventSeen, frozen=True, tag="clue_given"):
+    player: Player
+    clue: str
+    deadline: datetime | None
+    your_card: Card | None
+
+
+class CardsGivenSeen(EventSeen, frozen=True, tag="cards_given"):
+    player: Player
+    number: int
+    by_clock: bool
+    your_cards: tuple[Card, ...] | None
+
+
+class VotesCastSeen(EventSeen, frozen=True, tag="votes_cast"):
+    player: Player
+    your_slots: tuple[Slot, ...] | None
+
+
+class CardsReturnedSeen(EventSeen, frozen=True, tag="cards_returned"):
+    numbers: Mapping[Player, int]
+    your_cards: tuple[Card, ...] | None
+
+
+class PileReshuffledSeen(EventSeen, frozen=True, tag="pile_reshuffled"):
+    cards: int
+
+
+class CardsDrawnSeen(EventSeen, frozen=True, tag="cards_drawn"):
+    numbers: Mapping[Player, int]
+    your_cards: tuple[Card, ...] | None
+
+
+OpenEvent = (
+    e.BoardLaid
+    | e.VotesShown
+    | e.CardRevealed
+    | e.TurnScored
+    | e.TurnBegan
+    | e.VotePassed
+    | e.TurnSkipped
+    | e.StorytellerAppointed
+    | e.PlayersCaught
+    | e.PlayerWentAway
+    | e.PlayerReturned
+    | e.PlayerJoined
+    | e.PlayerWaits
+    | e.PlayerSeated
+    | e.HostPassed
+    | e.ColourChosen
+    | e.SettingsChanged
+    | e.GameOpened
+    | e.GameFinished
+    | e.GameAbandoned
+)
+"""Events that hold nothing but what the whole table sees."""
+
+VeiledEvent = (
+    GameStartedSeen
+    | PlayerLeftSeen
+    | ClueGivenSeen
+    | CardsGivenSeen
+    | VotesCastSeen
+    | CardsReturnedSeen
+    | PileReshuffledSeen
+    | CardsDrawnSeen
+)
+
+
+def event_for(event: e.AnyEvent, viewer: Viewer) -> OpenEvent | VeiledEvent:
+    """The event as a player or a spectator may see it while the game is on."""
+    me = viewer.player
+    match event:
+        case e.CardsGiven(player, cards, by_clock):
+            mine = cards if player == me else None
+            return CardsGivenSeen(player, len(cards), by_clock, mine)
+        case e.VotesCast(player, slots):
+            return VotesCastSeen(player, slots if player == me else None)
+        case e.ClueGiven(player, card, clue, deadline):
+            return ClueGivenSeen(player, clue, deadline, card if player == me else None)
+        case e.CardsDrawn(hands):
+            return CardsDrawnSeen(_numbers(hands), _mine(hands, me))
+        case e.CardsReturned(hands):
+            return CardsReturnedSeen(_numbers(hands), _mine(hands, me))
+        case e.PileReshuffled(pile):
+            return PileReshuffledSeen(len(pile))
+        case e.PlayerLeft(player, _, because):
+            return PlayerLeftSeen(player, because)
+        case e.GameStarted(pile, seed_hash, order_hash):
+            return GameStartedSeen(len(pile), seed_hash, order_hash)
+        case (
+            e.BoardLaid()
+            | e.VotesShown()
+            | e.CardRevealed()
+            | e.TurnScored()
+            | e.TurnBegan()
+            | e.VotePassed()
+            | e.TurnSkipped()
+            | e.StorytellerAppointed()
+            | e.PlayersCaught()
+            | e.PlayerWentAway()
+            | e.PlayerReturned()
+            | e.PlayerJoined()
+            | e.PlayerWaits()
+            | e.PlayerSeated()
+            | e.HostPassed()
+            | e.ColourChosen()
+            | e.SettingsChanged()
+            | e.GameOpened()
+            | e.GameFinished()
+            | e.GameAbandoned()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def _numbers(hands: e.Hands) -> dict[Player, int]:
+    return {player: len(cards) for player, cards in hands.items()}
+
+
+def _mine(hands: e.Hands, me: Player | None) -> tuple[Card, ...] | None:
+    return None if me is None else hands.get(me)
