@@ -1,0 +1,53 @@
+# Needs Python 3.11 or newer, and make. Everything else goes into .venv, from requirements.lock.
+
+PYTHON ?= python3
+ARGS ?=
+
+PY := .venv/bin/python
+READY := .venv/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help run test check format bench lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
+
+run: $(READY) ## play: start the server with a database of its own in .data/
+	@$(PY) -m dixit_project.run $(ARGS)
+
+test: $(READY) ## run the tests; ARGS="-k race" goes to pytest
+	@$(PY) -m dixit_project.servers $(PY) -m pytest $(ARGS)
+
+check: $(READY) ## format, lint, types, import contracts, missing migrations
+	@$(PY) -m ruff format --check .
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+	@.venv/bin/lint-imports
+	@$(PY) manage.py makemigrations --check
+
+format: $(READY) ## put the code into form
+	@$(PY) -m ruff check --fix-only .
+	@$(PY) -m ruff format .
+
+bench: $(READY) ## measure; ARGS goes to the benchmark
+	@$(PY) -m dixit_project.servers $(PY) -m bench $(ARGS)
+
+lock: $(READY) ## write requirements.lock anew; ARGS="--upgrade" takes the newest versions
+	@$(PY) -m uv pip compile --quiet --universal --generate-hashes \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--group local --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+
+clean: ## remove .venv, the caches, and the games kept in .data/
+	@rm -rf "$$(readlink -f .data/postgres)" .data .venv \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Python 3.11 or newer is needed, and $(PYTHON) is not." \
+			"Name another one: make PYTHON=/path/to/python3.13 ..." >&2; exit 1; }
+	@echo "Installing requirements.lock into .venv ..."
+	@$(PYTHON) -m venv --clear .venv
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-input \
+		--require-hashes --requirement requirements.lock
+	@touch $@
