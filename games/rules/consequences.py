@@ -180,12 +180,11 @@ def _leaders(table: Table) -> tuple[Player, ...]:
 
 def _next_turn(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     teller = _next_storyteller(table)
-    happened: list[e.AnyEvent] = []
-    for prepare in (_newcomers_seated, _hands_cut, _pile_reshuffled, _cards_drawn):
-        following = prepare(table, teller, moment)
-        happened += following
-        table = fold(following, table)
-    players = len(table.present)
+    happened = list(_newcomers_seated(table, teller))
+    happened += _hands_cut(fold(happened, table), moment)
+    happened += _pile_reshuffled(fold(happened, table), moment)
+    happened += _cards_drawn(fold(happened, table))
+    players = len(fold(happened, table).present)
     began = e.TurnBegan(
         turn=table.turn.number + 1,
         storyteller=teller,
@@ -210,7 +209,7 @@ def _next_storyteller(table: Table) -> Player | None:
     return None if teller is None else next_to_the_left(table, teller)
 
 
-def _newcomers_seated(table: Table, teller: Player | None, moment: Moment) -> Sequence[e.AnyEvent]:
+def _newcomers_seated(table: Table, teller: Player | None) -> Sequence[e.AnyEvent]:
     if teller is None:
         return []
     lowest = min(table.points[player] for player in table.present)
@@ -220,7 +219,7 @@ def _newcomers_seated(table: Table, teller: Player | None, moment: Moment) -> Se
     ]
 
 
-def _hands_cut(table: Table, teller: Player | None, moment: Moment) -> Sequence[e.AnyEvent]:
+def _hands_cut(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     size = _hand_size(table)
     too_many = {
         player: shuffled(
@@ -232,14 +231,14 @@ def _hands_cut(table: Table, teller: Player | None, moment: Moment) -> Sequence[
     return [e.CardsReturned(too_many)] if too_many else []
 
 
-def _pile_reshuffled(table: Table, teller: Player | None, moment: Moment) -> Sequence[e.AnyEvent]:
+def _pile_reshuffled(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     if sum(_short_by(table).values()) <= len(table.pile):
         return []
     purpose = f"after turn {table.turn.number}/pile"
     return [e.PileReshuffled(shuffled(table.pile + table.discard, moment.seed, purpose))]
 
 
-def _cards_drawn(table: Table, teller: Player | None, moment: Moment) -> Sequence[e.AnyEvent]:
+def _cards_drawn(table: Table) -> Sequence[e.AnyEvent]:
     drawn, pile = {}, table.pile
     for player, number in _short_by(table).items():
         drawn[player], pile = pile[:number], pile[number:]

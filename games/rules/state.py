@@ -171,7 +171,7 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 turn=replace(turn, votes=votes),
                 deadline=deadline,
             )
-        case e.CardRevealed(slot, by):
+        case e.CardRevealed(by=by):
             teller = turn.storyteller
             acted = teller is not None and by == "storyteller"
             return replace(

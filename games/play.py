@@ -1,0 +1,101 @@
+"""The one door. Whoever changes a game, player, moderator or clock, comes in here."""
+
+import hashlib
+from datetime import UTC, datetime
+from functools import partial
+from typing import NamedTuple
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from games import store
+from games.announce import announce
+from games.models import Game
+from games.rules.decide import decide, is_due
+from games.rules.moves import CLOCK, Actor, AnyMove, Moment, OpenGame, TimeRunsOut
+from games.rules.names import Colour
+from games.rules.refusals import RuleViolation
+from games.rules.settings import Settings
+from games.rules.state import Table
+
+
+class KeyReused(Exception):
+    """The key came with another command before."""
+
+
+class Asking(NamedTuple):
+    who: Actor
+    move: AnyMove
+    key: str | None = None
+
+    @property
+    def command(self) -> store.Command:
+        actor = None if self.who.id is None else UUID(self.who.id)
+        if self.key is None:
+            return store.Command(actor)
+        digest = hashlib.sha256(msgspec.json.encode(self.move)).digest()
+        return store.Command(actor, self.key, digest)
+
+
+def open_game(host: Actor, settings: Settings, colour: Colour | None = None) -> UUID:
+    """A new game with its lobby open and the host in the first seat."""
+    with transaction.atomic():
+        game = Game.objects.create()
+        play(game.id, host, OpenGame(settings, colour))
+    return game.id
+
+
+def play(
+    game_id: UUID,
+    who: Actor,
+    move: AnyMove,
+    key: str | None = None,
+    *,
+    now: datetime | None = None,
+) -> Table:
+    """The table after the move; raises RuleViolation if the rules refuse it.
+
+    Once this returns, the move is kept. A second one under the same key changes nothing, and gets
+    the table as it stood after the first.
+    """
+    asking = Asking(who, move, key)
+    with transaction.atomic():
+        game = store.lock(game_id)
+        if earlier := store.answered(game, asking.command):
+            return _same_again(game, asking, earlier)
+        moment = Moment(now or datetime.now(UTC), game.seed)
+        table = _clock_first(game, store.load_locked(game), moment)
+        try:
+            return _answer(game, table, asking, moment)
+        except RuleViolation as refused:
+            refusal = refused
+    # Raised only here, so that what the clock has done before is kept all the same.
+    raise refusal
+
+
+def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
+    """Ends the phase if its time is up. Asking early, late or twice changes nothing more."""
+    return play(game_id, CLOCK, TimeRunsOut(), now=now)
+
+
+def _same_again(game: store.LockedGame, asking: Asking, earlier: store.Answered) -> Table:
+    if asking.command.digest != earlier.digest:
+        raise KeyReused(asking.key)
+    return store.load_at(game.id, earlier.until)
+
+
+def _clock_first(game: store.LockedGame, table: Table, moment: Moment) -> Table:
+    """A move that comes after its time is late, even if nobody has asked the clock yet."""
+    if not is_due(table, moment):
+        return table
+    return _answer(game, table, Asking(CLOCK, TimeRunsOut()), moment)
+
+
+def _answer(game: store.LockedGame, table: Table, asking: Asking, moment: Moment) -> Table:
+    decision = decide(table, asking.who, asking.move, moment)
+    if not decision.events:
+        return table
+    after = store.append(game, table, decision, asking.command, moment.now)
+    transaction.on_commit(partial(announce, game.id, after.version), robust=True)
+    return after
