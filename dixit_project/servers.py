@@ -76,11 +76,11 @@ def running(data: Path | None = None) -> Iterator[Urls]:
     if database and cache:
         yield Urls(database, cache)
         return
-    with _signals_as_exceptions(), ExitStack() as stack:
+    with _signals_as_exceptions() as hold_signals_back, ExitStack() as stack:
         home = stack.enter_context(_home(data))
         database = database or stack.enter_context(_postgres(home))
         cache = cache or stack.enter_context(_redis(home))
-        stack.callback(_ignore_signals)  # the first thing to happen at the end
+        stack.callback(hold_signals_back)  # the first thing to happen at the end
         yield Urls(database, cache)
 
 
@@ -204,12 +204,22 @@ def _stop(process: psutil.Process, gently: signal.Signals) -> None:
     for number in (gently, signal.SIGQUIT, signal.SIGKILL):
         try:
             process.send_signal(number)
-            process.wait(STOP_SECONDS)
         except psutil.NoSuchProcess:
             return
-        except psutil.TimeoutExpired:
-            continue
-        return
+        deadline = time.monotonic() + STOP_SECONDS
+        while time.monotonic() < deadline:
+            if _has_ended(process):
+                return
+            time.sleep(0.01)
+
+
+def _has_ended(process: psutil.Process) -> bool:
+    if isinstance(process, psutil.Popen):
+        return process.poll() is not None
+    try:  # a former run's: nobody but the system can take it off the list, and it may be slow
+        return process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
 
 
 def _tail(log: Path) -> str:
@@ -377,30 +387,35 @@ def _redis_program() -> Path:
 
 
 @contextmanager
-def _signals_as_exceptions() -> Iterator[None]:
-    """SIGTERM and SIGHUP, where nobody handles them, end us by an exception, as Ctrl-C does."""
+def _signals_as_exceptions() -> Iterator[Callable[[], None]]:
+    """SIGTERM and SIGHUP, where nobody handles them, end us by an exception, as Ctrl-C does.
+
+    From the call of what this yields to the end of the block, signals are held back.
+    """
     if threading.current_thread() is not threading.main_thread():
-        yield
+        yield lambda: None
         return
     before = {number: signal.getsignal(number) for number in SIGNALS}
+    held: list[int] = []
+
+    def hold_back() -> None:
+        for number in SIGNALS:
+            signal.signal(number, lambda number, _frame: held.append(number))
+
     for number, handler in before.items():
         if handler is signal.SIG_DFL:
             signal.signal(number, _exit)
     try:
-        yield
+        yield hold_back
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        for number in held:
+            signal.raise_signal(number)
 
 
 def _exit(number: int, _frame: FrameType | None) -> None:
     sys.exit(128 + number)
-
-
-def _ignore_signals() -> None:
-    if threading.current_thread() is threading.main_thread():
-        for number in SIGNALS:
-            signal.signal(number, signal.SIG_IGN)
 
 
 class _Command:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psutil
@@ -17,6 +17,9 @@ from django.core.exceptions import ImproperlyConfigured
 
 from dixit_project.servers import ServersError, Urls, running
 from dixit_project.settings import database
+
+Process = subprocess.Popen[str]
+Launch = Callable[..., Process]
 
 # A command that says where its servers are, and then waits.
 WAIT = """
@@ -35,17 +38,31 @@ def no_urls(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("REDIS_URL", raising=False)
 
 
-def command_line(*arguments: str | Path) -> list[str]:
-    return [sys.executable, "-m", "dixit_project.servers", *map(str, arguments)]
+@pytest.fixture
+def launch() -> Iterator[Launch]:
+    """Start the command line in a process group of its own, and see to its end in any case."""
+    started: list[Process] = []
+
+    def launch(*arguments: str | Path) -> Process:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "dixit_project.servers", *map(str, arguments)],
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            text=True,
+        )
+        started.append(process)
+        return process
+
+    yield launch
+    for process in started:
+        process.terminate()
+        process.communicate(timeout=30)
 
 
-def start(tmp_path: Path, *options: str | Path) -> tuple[subprocess.Popen[bytes], Urls]:
-    """The command line with a command that waits, in a process group of its own."""
+def waiting(launch: Launch, tmp_path: Path, *options: str | Path) -> tuple[Process, Urls]:
+    """The command line with a command that waits."""
     told = tmp_path / "urls"
-    told.unlink(missing_ok=True)
-    process = subprocess.Popen(
-        command_line(*options, sys.executable, "-c", WAIT, told), start_new_session=True
-    )
+    process = launch(*options, sys.executable, "-c", WAIT, told)
     wait_for(told.exists)
     return process, Urls(*told.read_text().splitlines())
 
@@ -86,7 +103,7 @@ def test_both_answer_inside_the_block_and_are_gone_after_it() -> None:
         assert all(server.is_running() for server in servers)
     assert found == [("on",), ("200",), ("",), ("UTF8",)]
     assert are_gone(urls)
-    assert not any(server.is_running() for server in servers)
+    assert all(has_ended(server) for server in servers)
 
 
 def noted(folder: Path) -> list[tuple[int, float]]:
@@ -114,35 +131,34 @@ def test_what_is_kept_in_a_folder_is_there_the_next_time(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("code", [0, 3])
-def test_the_command_line_ends_as_its_command_does(tmp_path: Path, code: int) -> None:
+def test_the_command_line_ends_as_its_command_does(
+    launch: Launch, tmp_path: Path, code: int
+) -> None:
     told = tmp_path / "urls"
     script = 'printf "%s\\n" "$DATABASE_URL" "$REDIS_URL" > "$0"; exit "$1"'
-    ended = subprocess.run(command_line("sh", "-c", script, told, str(code)), check=False)
-    assert ended.returncode == code
+    assert launch("sh", "-c", script, told, str(code)).wait(30) == code
     assert are_gone(Urls(*told.read_text().splitlines()))
 
 
-def test_a_command_that_does_not_exist() -> None:
-    ended = subprocess.run(
-        command_line("no-such-command"), check=False, capture_output=True, text=True
-    )
-    assert ended.returncode == 1
-    assert ended.stderr == "no-such-command: No such file or directory\n"
+def test_a_command_that_does_not_exist(launch: Launch) -> None:
+    process = launch("no-such-command")
+    assert process.communicate(timeout=30)[1] == "no-such-command: No such file or directory\n"
+    assert process.returncode == 1
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_reaches_the_command_and_the_servers_stop(
-    tmp_path: Path, number: signal.Signals
+    launch: Launch, tmp_path: Path, number: signal.Signals
 ) -> None:
-    process, urls = start(tmp_path)
+    process, urls = waiting(launch, tmp_path)
     assert answer(urls)
     os.killpg(process.pid, number)
     assert process.wait(30) == 128 + number
     assert are_gone(urls)
 
 
-def test_a_signal_while_the_servers_start(tmp_path: Path) -> None:
-    process = subprocess.Popen(command_line("--data", tmp_path, "true"))
+def test_a_signal_while_the_servers_start(launch: Launch, tmp_path: Path) -> None:
+    process = launch("--data", tmp_path, "true")
     wait_for((tmp_path / "running.json").exists)
     folder = Path(json.loads((tmp_path / "running.json").read_text())["run"])
     process.send_signal(signal.SIGINT)
@@ -150,11 +166,11 @@ def test_a_signal_while_the_servers_start(tmp_path: Path) -> None:
     assert not folder.exists()
 
 
-def test_a_signal_reaches_the_command_once(tmp_path: Path) -> None:
+def test_a_signal_reaches_the_command_once(launch: Launch, tmp_path: Path) -> None:
     script = (
-        f'trap "echo caught >> {tmp_path}/caught" INT; touch {tmp_path}/ready; sleep 1; sleep 1'
+        f'trap "echo caught >> {tmp_path}/caught" INT; touch {tmp_path}/ready; sleep 0.5; sleep 0.2'
     )
-    process = subprocess.Popen(command_line("sh", "-c", script), start_new_session=True)
+    process = launch("sh", "-c", script)
     wait_for((tmp_path / "ready").exists)
     os.killpg(process.pid, signal.SIGINT)
     os.killpg(process.pid, signal.SIGINT)
@@ -162,22 +178,37 @@ def test_a_signal_reaches_the_command_once(tmp_path: Path) -> None:
     assert (tmp_path / "caught").read_text() == "caught\n"
 
 
-def test_a_run_that_was_killed_does_not_stand_in_the_way(tmp_path: Path) -> None:
+def test_a_run_that_was_killed_does_not_stand_in_the_way(launch: Launch, tmp_path: Path) -> None:
     data = tmp_path / "data"
-    process, urls = start(tmp_path, "--data", data)
-    command = psutil.Process(process.pid).children()
+    process, urls = waiting(launch, tmp_path, "--data", data)
     left = [psutil.Process(pid) for pid, _ in noted(data)]
-    os.killpg(process.pid, signal.SIGKILL)
+    [command] = [child for child in psutil.Process(process.pid).children() if child not in left]
+    process.kill()
     process.wait(30)
-    assert answer(urls)  # the orphans, in their own sessions
-    for orphan in command:
-        if orphan not in left:
-            orphan.kill()
+    command.kill()
+    assert answer(urls)  # though nobody is there any more to stop them
 
     with running(data) as new:
         assert answer(new)
         assert are_gone(urls)
-        assert not any(server.is_running() for server in left)
+        assert all(has_ended(server) for server in left)
+
+
+def has_ended(process: psutil.Process) -> bool:
+    return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
+
+
+def test_a_ctrl_c_while_the_servers_stop_waits_for_them() -> None:
+    with pytest.raises(KeyboardInterrupt), running() as urls:
+        postgres = psutil.Process(noted(folder_of(urls))[0][0])
+        # Stopped by the kernel, it takes the signal to end only once it goes on.
+        postgres.suspend()
+        me = os.getpid()
+        script = f"sleep 0.3; kill -INT {me}; sleep 0.3; kill -CONT {postgres.pid}"
+        helper = subprocess.Popen(["sh", "-c", script])
+    helper.wait(30)
+    assert are_gone(urls)
+    assert has_ended(postgres)
 
 
 def test_the_environment_takes_precedence(monkeypatch: pytest.MonkeyPatch) -> None:
