@@ -97,5 +97,5 @@ def _answer(game: store.LockedGame, table: Table, asking: Asking, moment: Moment
     if not decision.events:
         return table
     after = store.append(game, table, decision, asking.command, moment.now)
-    transaction.on_commit(partial(announce, game.id, after.version), robust=True)
+    transaction.on_commit(partial(announce, game.id, after.version))
     return after

@@ -1,6 +1,11 @@
+from collections.abc import Iterator
+
 import pytest
 from django.conf import settings
 from django.core.management.utils import get_random_secret_key
+from django.db import connection
+from django.test.utils import setup_databases, teardown_databases
+from pytest_django import DjangoDbBlocker
 
 
 def pytest_configure() -> None:
@@ -8,7 +13,26 @@ def pytest_configure() -> None:
 
 
 @pytest.fixture(scope="session")
-def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:  # noqa: ARG001
-    """What pytest-django asks for before it makes the test database."""
+def django_db_setup(
+    django_test_environment: None,  # noqa: ARG001
+    django_db_blocker: DjangoDbBlocker,
+) -> Iterator[None]:
+    """A test database for whoever asks, by pytest-django's marker or by `kept`."""
     if not settings.DATABASES.get("default", {}).get("NAME"):
         pytest.fail("This test needs a database: use `make test`, or set DATABASE_URL.", False)
+    with django_db_blocker.unblock():
+        made = setup_databases(verbosity=0, interactive=False, aliases=["default"])
+    yield
+    with django_db_blocker.unblock():
+        teardown_databases(made, verbosity=0)
+
+
+@pytest.fixture
+def kept(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:  # noqa: ARG001
+    """A database that keeps what a test commits, for other threads and processes to see.
+
+    Nothing is cleaned up afterwards, since what happened in a game can't be removed.
+    """
+    with django_db_blocker.unblock():
+        yield
+        connection.close()

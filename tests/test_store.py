@@ -1,0 +1,203 @@
+"""What is kept: events that nobody changes, and rows that can be made from them anew."""
+
+import uuid
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+import pytest
+from django.core.management import call_command
+from django.db import DatabaseError, connection, transaction
+
+from games import store, upcasting
+from games.models import Game
+from games.play import play
+from games.rules import events as e
+from games.rules.names import Player
+from games.rules.state import Table, fold
+from tests.kept_games import KeptGame, laid, opened, some_cards, told
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE games_event SET actor = NULL",
+        "UPDATE games_event SET seq = seq + 1 WHERE false",
+        "DELETE FROM games_event",
+        "TRUNCATE games_event",
+        "TRUNCATE games_game CASCADE",
+    ],
+)
+def test_the_database_refuses_to_change_what_happened(change: str) -> None:
+    game = told()
+    before = store.history(game.id)
+    with pytest.raises(DatabaseError, match="stays as it is"), transaction.atomic():
+        connection.cursor().execute(change)
+    assert store.history(game.id) == before
+
+
+def test_a_game_with_a_history_cannot_be_deleted() -> None:
+    game = told()
+    with pytest.raises(DatabaseError), transaction.atomic():
+        Game.objects.filter(pk=game.id)._raw_delete("default")
+    assert Game.objects.filter(pk=game.id).exists()
+
+
+def test_an_event_cannot_take_the_place_of_another() -> None:
+    game = told()
+    table = store.load(game.id)
+    with pytest.raises(DatabaseError, match="duplicate key"), transaction.atomic():
+        connection.cursor().execute(
+            """
+            INSERT INTO games_event (game_id, seq, payload, payload_version, at)
+            VALUES (%s, %s, '{}', 1, now())
+            """,
+            [game.id, table.version],
+        )
+
+
+def test_events_are_numbered_without_gaps() -> None:
+    game = laid()
+    seqs = [recorded.seq for recorded in store.history(game.id)]
+    assert seqs == list(range(1, game.table.version + 1))
+
+
+def test_a_table_can_be_seen_as_it_once_stood() -> None:
+    game = told()
+    then = game.table
+    play(game.id, game.guessers[0], some_cards(then, game.guessers[0]))
+    assert store.load_at(game.id, then.version) == then
+
+
+def test_history_can_be_read_from_a_version_on() -> None:
+    game = laid()
+    whole = store.history(game.id)
+    assert store.history(game.id, after=3, until=5) == whole[3:5]
+
+
+# Rows made anew
+
+
+def test_a_row_made_anew_is_the_one_that_was_live() -> None:
+    game = laid(players=4)
+    live = row(game)
+    assert store.rebuild(game.id) is False
+    assert row(game) == live
+
+
+def test_a_row_gone_wrong_is_put_right() -> None:
+    game = laid(players=4)
+    live = row(game)
+    Game.objects.filter(pk=game.id).update(
+        version=1,
+        phase="lobby",
+        edition="?",
+        host=uuid.uuid4(),
+        players=[],
+        winners=[uuid.uuid4()],
+        deadline_at="2020-01-01T00:00Z",
+        opened_at=None,
+        last_event_at=None,
+    )
+    assert store.rebuild(game.id) is True
+    assert row(game) == live
+
+
+def test_all_rows_can_be_made_anew_by_one_command(capsys: pytest.CaptureFixture[str]) -> None:
+    right, wrong = opened(), opened()
+    Game.objects.filter(pk=wrong.id).update(phase="finished")
+    call_command("rebuild", str(right.id), str(wrong.id))
+    assert capsys.readouterr().out.splitlines() == [
+        f"{wrong.id}: put right",
+        "2 games read, 1 put right",
+    ]
+    assert Game.objects.get(pk=wrong.id).phase == "lobby"
+
+
+def row(game: KeptGame) -> dict[str, Any]:
+    return Game.objects.values().get(pk=game.id)
+
+
+# The cache
+
+
+def test_what_a_process_remembers_is_caught_up_with_what_others_did() -> None:
+    game = told(players=4)
+    stale = game.table
+    play(game.id, game.guessers[0], some_cards(stale, game.guessers[0]))
+    newest = game.table
+    store.recent_tables.clear()
+    store.recent_tables.put(game.id, stale)
+    assert store.load(game.id) == newest
+
+
+def test_an_older_table_never_replaces_a_newer_one() -> None:
+    game = told(players=4)
+    stale = game.table
+    newest = play(game.id, game.guessers[0], some_cards(stale, game.guessers[0]))
+    store.recent_tables.put(game.id, stale)
+    assert store.recent_tables.get(game.id) == newest
+
+
+def test_only_so_many_tables_are_remembered_the_latest_used() -> None:
+    tables = store.RecentTables(most=2)
+    first, second, third = uuid.uuid4(), uuid.uuid4(), uuid.uuid4()
+    tables.put(first, Table(version=1))
+    tables.put(second, Table(version=1))
+    tables.get(first)
+    tables.put(third, Table(version=1))
+    assert [tables.get(id).version for id in (first, second, third)] == [1, 0, 1]
+
+
+# Old payloads
+
+
+def clue_was_called_hint(payload: dict[str, Any]) -> dict[str, Any]:
+    return {**payload, "clue": payload.pop("hint")}
+
+
+def deadline_came_later(payload: dict[str, Any]) -> dict[str, Any]:
+    return {**payload, "deadline": None}
+
+
+STEPS = {"clue_given": (clue_was_called_hint, deadline_came_later)}
+GIVEN = e.ClueGiven(Player("pink"), e.Card("harbour:1"), "low tide", None)
+
+
+@pytest.mark.parametrize(
+    ("version", "payload"),
+    [
+        (1, {"type": "clue_given", "player": "pink", "card": "harbour:1", "hint": "low tide"}),
+        (2, {"type": "clue_given", "player": "pink", "card": "harbour:1", "clue": "low tide"}),
+        (3, msgspec.to_builtins(GIVEN)),
+    ],
+)
+def test_an_old_payload_still_reads_as_the_event_it_was(
+    version: int, payload: dict[str, Any]
+) -> None:
+    text = msgspec.json.encode(payload).decode()
+    assert upcasting.decode(text, "clue_given", version, STEPS) == GIVEN
+
+
+def test_a_newly_written_payload_is_of_the_newest_version() -> None:
+    game = told()
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT DISTINCT type, payload_version FROM games_event WHERE game_id = %s", [game.id]
+        )
+        kept = dict(cursor.fetchall())
+    assert kept == {type: len(upcasting.STEPS.get(type, ())) + 1 for type in kept}
+
+
+def test_every_kind_of_event_comes_back_from_the_database_as_it_was() -> None:
+    game = laid(players=4)
+    assert fold(recorded.event for recorded in store.history(game.id)) == game.table
+
+
+def test_times_are_kept_to_the_microsecond() -> None:
+    game = told()
+    at = store.history(game.id)[-1].at
+    assert at.utcoffset() == timedelta(0)
+    assert Game.objects.get(pk=game.id).last_event_at == at
