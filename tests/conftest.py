@@ -21,7 +21,7 @@ def django_db_setup(
     if not settings.DATABASES.get("default", {}).get("NAME"):
         pytest.fail("This test needs a database: use `make test`, or set DATABASE_URL.", False)
     with django_db_blocker.unblock():
-        made = setup_databases(verbosity=0, interactive=False, aliases=["default"])
+        made = setup_databases(verbosity=0, interactive=False, aliases={"default": False})
     yield
     with django_db_blocker.unblock():
         teardown_databases(made, verbosity=0)

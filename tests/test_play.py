@@ -17,10 +17,9 @@ from games import announce, store
 from games.models import Game
 from games.play import KeyReused, ask_the_clock, open_game, play
 from games.rules import moves as m
-from games.rules.names import Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import TimeLimits
-from games.rules.state import Phase
+from games.rules.state import Phase, Table
 from tests.kept_games import (
     ONE_DECK,
     KeptGame,
@@ -179,7 +178,8 @@ def test_the_row_says_what_lists_need() -> None:
 
 @pytest.fixture
 def ear() -> Iterator[PubSub]:
-    with Redis.from_url(django_settings.REDIS_URL).pubsub(ignore_subscribe_messages=True) as ear:
+    redis = Redis.from_url(django_settings.REDIS_URL)
+    with PubSub(redis.connection_pool, ignore_subscribe_messages=True) as ear:
         yield ear
 
 
@@ -277,25 +277,27 @@ def test_a_process_that_does_not_know_the_game_reads_it_in_one_query_more(
 def test_a_whole_game_can_be_played_to_its_winner() -> None:
     game = started(players=4, settings=SHORT)
     while not (table := game.table).is_over:
-        moves = {Phase.CLUE: a_clue, Phase.CARDS: some_cards, Phase.VOTES: a_vote}
-        if table.phase is Phase.REVEAL:
-            play(game.id, player_of(table.turn.storyteller), m.Reveal(table.turn.number))
-            continue
-        for who in waited_for(game):
-            play(game.id, who, moves[table.phase](game.table, who))
+        for who in waited_for(table):
+            play(game.id, who, next_move(game.table, who))
     row = Game.objects.get(pk=game.id)
     assert table.winners
     assert [str(winner) for winner in row.winners] == list(table.winners)
     assert (row.phase, row.deadline_at) == ("finished", None)
 
 
-def waited_for(game: KeptGame) -> list[m.Actor]:
-    table = game.table
-    if table.phase is Phase.CLUE:
-        return [player_of(table.turn.storyteller or table.present[0])]
-    return [player_of(player) for player in table.guessers]
+def waited_for(table: Table) -> list[m.Actor]:
+    if table.phase in (Phase.CARDS, Phase.VOTES):
+        return [m.player(player) for player in table.guessers]
+    return [m.player(table.turn.storyteller or table.present[0])]
 
 
-def player_of(player: Player | None) -> m.Actor:
-    assert player is not None
-    return m.player(player)
+def next_move(table: Table, who: m.Actor) -> m.AnyMove:
+    match table.phase:
+        case Phase.CLUE:
+            return a_clue(table, who)
+        case Phase.CARDS:
+            return some_cards(table, who)
+        case Phase.VOTES:
+            return a_vote(table, who)
+        case _:
+            return m.Reveal(table.turn.number)

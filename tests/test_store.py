@@ -10,10 +10,11 @@ from django.core.management import call_command
 from django.db import DatabaseError, connection, transaction
 
 from games import store, upcasting
+from games.cache import RecentTables
 from games.models import Game
 from games.play import play
 from games.rules import events as e
-from games.rules.names import Player
+from games.rules.names import Card, Player
 from games.rules.state import Table, fold
 from tests.kept_games import KeptGame, laid, opened, some_cards, told
 
@@ -117,7 +118,7 @@ def test_all_rows_can_be_made_anew_by_one_command(capsys: pytest.CaptureFixture[
 
 
 def row(game: KeptGame) -> dict[str, Any]:
-    return Game.objects.values().get(pk=game.id)
+    return {**Game.objects.values().get(pk=game.id)}
 
 
 # The cache
@@ -142,13 +143,13 @@ def test_an_older_table_never_replaces_a_newer_one() -> None:
 
 
 def test_only_so_many_tables_are_remembered_the_latest_used() -> None:
-    tables = store.RecentTables(most=2)
+    tables = RecentTables(most=2)
     first, second, third = uuid.uuid4(), uuid.uuid4(), uuid.uuid4()
     tables.put(first, Table(version=1))
     tables.put(second, Table(version=1))
     tables.get(first)
     tables.put(third, Table(version=1))
-    assert [tables.get(id).version for id in (first, second, third)] == [1, 0, 1]
+    assert [tables.get(game_id).version for game_id in (first, second, third)] == [1, 0, 1]
 
 
 # Old payloads
@@ -163,7 +164,7 @@ def deadline_came_later(payload: dict[str, Any]) -> dict[str, Any]:
 
 
 STEPS = {"clue_given": (clue_was_called_hint, deadline_came_later)}
-GIVEN = e.ClueGiven(Player("pink"), e.Card("harbour:1"), "low tide", None)
+GIVEN = e.ClueGiven(Player("pink"), Card("harbour:1"), "low tide", None)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def test_a_newly_written_payload_is_of_the_newest_version() -> None:
             "SELECT DISTINCT type, payload_version FROM games_event WHERE game_id = %s", [game.id]
         )
         kept = dict(cursor.fetchall())
-    assert kept == {type: len(upcasting.STEPS.get(type, ())) + 1 for type in kept}
+    assert kept == {kind: len(upcasting.STEPS.get(kind, ())) + 1 for kind in kept}
 
 
 def test_every_kind_of_event_comes_back_from_the_database_as_it_was() -> None:
