@@ -127,7 +127,9 @@ def _note(data: Path) -> Path:
 
 def _write_note(home: _Home, servers: list[tuple[int, float]]) -> None:
     """Put down what the next run has to clear away, should this one be killed."""
-    _note(home.data).write_text(json.dumps({"run": str(home.run), "servers": servers}))
+    draft = home.data / "running.draft"
+    draft.write_text(json.dumps({"run": str(home.run), "servers": servers}))
+    draft.replace(_note(home.data))
 
 
 def _clear_leftovers(data: Path) -> None:
@@ -398,9 +400,12 @@ def _signals_as_exceptions() -> Iterator[Callable[[], None]]:
     before = {number: signal.getsignal(number) for number in SIGNALS}
     held: list[int] = []
 
+    def hold(number: int, _frame: FrameType | None) -> None:
+        held.append(number)
+
     def hold_back() -> None:
         for number in SIGNALS:
-            signal.signal(number, lambda number, _frame: held.append(number))
+            signal.signal(number, hold)
 
     for number, handler in before.items():
         if handler is signal.SIG_DFL:
@@ -410,8 +415,8 @@ def _signals_as_exceptions() -> Iterator[Callable[[], None]]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-        for number in held:
-            signal.raise_signal(number)
+        for caught in held:
+            signal.raise_signal(caught)
 
 
 def _exit(number: int, _frame: FrameType | None) -> None:

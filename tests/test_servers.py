@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -57,6 +58,14 @@ def launch() -> Iterator[Launch]:
     for process in started:
         process.terminate()
         process.communicate(timeout=30)
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[Path]:
+    """A folder that stays; root's may hold a link to where the data really are."""
+    folder = tmp_path / "a long name, with spaces, for a folder that stays" / ("x" * 100)
+    yield folder
+    shutil.rmtree((folder / "postgres").resolve(), ignore_errors=True)
 
 
 def waiting(launch: Launch, tmp_path: Path, *options: str | Path) -> tuple[Process, Urls]:
@@ -119,8 +128,7 @@ def test_they_are_gone_after_an_exception() -> None:
     assert are_gone(urls)
 
 
-def test_what_is_kept_in_a_folder_is_there_the_next_time(tmp_path: Path) -> None:
-    data = tmp_path / "a long name, with spaces, for a folder that stays" / ("x" * 100)
+def test_what_is_kept_in_a_folder_is_there_the_next_time(data: Path) -> None:
     with running(data) as urls, psycopg.connect(urls.database) as connection:
         connection.execute("CREATE TABLE kept AS SELECT 42 AS answer")
     with running(data) as urls, psycopg.connect(urls.database) as connection:
@@ -157,10 +165,10 @@ def test_a_signal_reaches_the_command_and_the_servers_stop(
     assert are_gone(urls)
 
 
-def test_a_signal_while_the_servers_start(launch: Launch, tmp_path: Path) -> None:
-    process = launch("--data", tmp_path, "true")
-    wait_for((tmp_path / "running.json").exists)
-    folder = Path(json.loads((tmp_path / "running.json").read_text())["run"])
+def test_a_signal_while_the_servers_start(launch: Launch, data: Path) -> None:
+    process = launch("--data", data, "true")
+    wait_for((data / "initdb.log").exists)
+    folder = Path(json.loads((data / "running.json").read_text())["run"])
     process.send_signal(signal.SIGINT)
     assert process.wait(30) == 128 + signal.SIGINT
     assert not folder.exists()
@@ -178,8 +186,9 @@ def test_a_signal_reaches_the_command_once(launch: Launch, tmp_path: Path) -> No
     assert (tmp_path / "caught").read_text() == "caught\n"
 
 
-def test_a_run_that_was_killed_does_not_stand_in_the_way(launch: Launch, tmp_path: Path) -> None:
-    data = tmp_path / "data"
+def test_a_run_that_was_killed_does_not_stand_in_the_way(
+    launch: Launch, tmp_path: Path, data: Path
+) -> None:
     process, urls = waiting(launch, tmp_path, "--data", data)
     left = [psutil.Process(pid) for pid, _ in noted(data)]
     [command] = [child for child in psutil.Process(process.pid).children() if child not in left]
