@@ -5,6 +5,7 @@ guesser's card lays the board, the last vote shows the votes, a scored turn begi
 """
 
 import hashlib
+import hmac
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
@@ -257,9 +258,10 @@ def _hand_size(table: Table) -> int:
 
 
 def opening_pile(table: Table, moment: Moment) -> e.GameStarted:
+    """The order is hashed under the seed: else whoever guesses the order could check the guess."""
     pile = shuffled(table.settings.cards, moment.seed, "deal")
     return e.GameStarted(
         pile=pile,
         seed_hash=hashlib.sha256(moment.seed).hexdigest(),
-        order_hash=hashlib.sha256("\n".join(pile).encode()).hexdigest(),
+        order_hash=hmac.digest(moment.seed, "\n".join(pile).encode(), "sha256").hex(),
     )
