@@ -1,0 +1,410 @@
+"""What nobody may know, nobody can tell from what they are sent.
+
+A game is played and cut short, and one viewer is picked. Then the past is changed in what this
+viewer may not know: which card lies where, who gave which, what others voted. Whatever the viewer
+was sent, of the table or of its events, must be the same in both pasts, byte for byte.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from games.rules import events as e
+from games.rules import moves as m
+from games.rules.consequences import opening_pile
+from games.rules.names import Card, Player
+from games.rules.settings import Deck, Settings
+from games.rules.state import OVER, Phase, Table, fold
+from games.rules.view import SPECTATOR, Viewer, as_player, event_for, view_for
+from tests.bots import (
+    DAWN,
+    POLITE,
+    RESTLESS,
+    ROWDY,
+    SLEEPY,
+    STRANGER,
+    Attempt,
+    Company,
+    Kind,
+    Manners,
+    Step,
+    attempted,
+    play,
+    some_attempt,
+    some_company,
+)
+
+MANNERS: Sequence[Manners] = (ROWDY, RESTLESS, SLEEPY)
+Past = list[e.AnyEvent]
+
+
+class Cut(NamedTuple):
+    """A game that is still on."""
+
+    past: Past
+    rests: frozenset[int]
+    """The versions that somebody could see."""
+    company: Company
+    seed: bytes
+
+    @property
+    def table(self) -> Table:
+        return fold(self.past)
+
+    @property
+    def viewers(self) -> list[Viewer]:
+        """Everybody who ever sat down or waits to, a guest and a stranger."""
+        table = self.table
+        seats = table.seats + table.waiting
+        return [SPECTATOR, as_player(STRANGER), *(as_player(seat.player) for seat in seats)]
+
+
+def cut_game(seed: int, attempts: int) -> Cut:
+    rng = Random(seed)
+    company = some_company(rng, rng.choice(MANNERS))
+    secret = rng.randbytes(32)
+    past: Past = []
+    rests: set[int] = set()
+    for step in play(rng, company, secret, attempts):
+        if step.after.phase in OVER:
+            break
+        past += step.events
+        rests.add(step.after.version)
+    return Cut(past, frozenset(rests), company, secret)
+
+
+cuts = st.builds(cut_game, st.integers(0, 2**32), st.integers(1, 200))
+seeds = st.integers(0, 2**32)
+many = settings(max_examples=100, deadline=None)
+
+
+# What a viewer is sent
+
+SeesTable = Callable[[Table, Viewer], object]
+SeesEvent = Callable[[e.AnyEvent, Viewer], object]
+
+
+def sent(
+    past: Past,
+    rests: frozenset[int],
+    viewer: Viewer,
+    sees_table: SeesTable = view_for,
+    sees_event: SeesEvent = event_for,
+) -> list[bytes]:
+    """Every event, and the table whenever it came to rest."""
+    messages, table = [], Table()
+    for event in past:
+        table = fold([event], table)
+        messages.append(msgspec.json.encode(sees_event(event, viewer)))
+        if table.version in rests:
+            messages.append(msgspec.json.encode(sees_table(table, viewer)))
+    return messages
+
+
+# Other pasts that a viewer may not tell from this one
+
+OtherPast = Callable[[Past, Viewer, Random], Past]
+
+
+def other_cards(past: Past, viewer: Viewer, rng: Random) -> Past:
+    """Cards that the viewer has never been shown change places, wherever they are."""
+    hidden = sorted(set(fold(past).settings.cards) - shown_to(viewer, past))
+    others = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+
+    def changed(tree: object) -> object:
+        match tree:
+            case str(text):
+                return others.get(Card(text), text)
+            case list(items):
+                return [changed(item) for item in items]
+            case dict(fields):
+                return {key: changed(value) for key, value in fields.items()}
+            case _:
+                return tree
+
+    kept = msgspec.json.decode(msgspec.json.encode(past))
+    return msgspec.json.decode(msgspec.json.encode(changed(kept)), type=list[e.AnyEvent])
+
+
+def shown_to(viewer: Viewer, past: Past) -> set[Card]:
+    shown: set[Card] = set()
+    for event in past:
+        match event:
+            case e.BoardLaid(board):
+                shown.update(board)
+            case e.CardsDrawn(hands) if viewer.player is not None:
+                shown.update(hands.get(viewer.player, ()))
+            case _:
+                pass
+    return shown
+
+
+def other_hands(past: Past, viewer: Viewer, rng: Random) -> Past:
+    """The others hold other cards, of those that they and the pile hold between them."""
+    table = fold(past)
+    places: list[Place] = [(None, card) for card in table.pile]
+    for player, hand in table.hands.items():
+        if player != viewer.player:
+            places += [(player, card) for card in hand]
+    if table.phase is Phase.CARDS:
+        places += given_by_others(table, viewer)
+    return with_cards_elsewhere(past, shuffled_places(places, rng))
+
+
+def other_givers(past: Past, viewer: Viewer, rng: Random) -> Past:
+    """The cards of a turn that isn't revealed yet come from others, the storyteller's too."""
+    return with_cards_elsewhere(past, shuffled_places(given_by_others(fold(past), viewer), rng))
+
+
+Place = tuple[Player | None, Card]
+"""In whose hand a card is, or was before it was given; nobody's is in the pile."""
+
+
+def given_by_others(table: Table, viewer: Viewer) -> list[Place]:
+    turn = table.turn
+    told = [] if turn.card is None else [(turn.storyteller, turn.card)]
+    gave = [(player, card) for player, cards in turn.given.items() for card in cards]
+    return [(player, card) for player, card in (*told, *gave) if player != viewer.player]
+
+
+def shuffled_places(places: Sequence[Place], rng: Random) -> dict[Place, Card]:
+    cards = [card for _, card in places]
+    return dict(zip(places, rng.sample(cards, len(cards)), strict=True))
+
+
+def with_cards_elsewhere(past: Past, others: Mapping[Place, Card]) -> Past:
+    """Each place has held its other card since it last got one."""
+    since = {place: when_it_came(past, place) for place in others}
+
+    def changed(version: int, player: Player | None, cards: Sequence[Card]) -> tuple[Card, ...]:
+        return tuple(
+            others[player, card] if version >= since.get((player, card), len(past)) else card
+            for card in cards
+        )
+
+    def rewritten(version: int, event: e.AnyEvent) -> e.AnyEvent:
+        match event:
+            case e.CardsDrawn(hands) | e.CardsReturned(hands):
+                return replace(event, hands={p: changed(version, p, hands[p]) for p in hands})
+            case e.CardsGiven(player, cards):
+                return replace(event, cards=changed(version, player, cards))
+            case e.ClueGiven(player, card):
+                return replace(event, card=changed(version, player, (card,))[0])
+            case e.GameStarted(pile) | e.PileReshuffled(pile):
+                return replace(event, pile=changed(version, None, pile))
+            case _:
+                return event
+
+    return [rewritten(version, event) for version, event in enumerate(past)]
+
+
+def when_it_came(past: Past, place: Place) -> int:
+    player, card = place
+
+    def brings(event: e.AnyEvent) -> bool:
+        match event:
+            case e.CardsDrawn(hands) if player is not None:
+                return card in hands.get(player, ())
+            case e.GameStarted(pile) | e.PileReshuffled(pile) if player is None:
+                return card in pile
+            case _:
+                return False
+
+    return max(version for version, event in enumerate(past) if brings(event))
+
+
+def other_votes(past: Past, viewer: Viewer, rng: Random) -> Past:
+    """Votes never shown were others: those still secret, and those changed in time."""
+    board: tuple[Card, ...] = ()
+    changed: Past = []
+    for version, event in enumerate(past):
+        if isinstance(event, e.BoardLaid):
+            board = event.board
+        if isinstance(event, e.VotesCast) and never_shown(event, past[version + 1 :], viewer):
+            slots = tuple(rng.randint(1, len(board)) for _ in event.slots)
+            changed.append(replace(event, slots=slots))
+        else:
+            changed.append(event)
+    return changed
+
+
+def never_shown(vote: e.VotesCast, since: Past, viewer: Viewer) -> bool:
+    if vote.player == viewer.player:
+        return False
+    for event in since:
+        if isinstance(event, e.VotesCast) and event.player == vote.player:
+            return True
+        if isinstance(event, e.VotesShown):
+            return False
+    return True
+
+
+def other_first_thoughts(past: Past, viewer: Viewer, rng: Random) -> Past:
+    """Cards that others gave and took back were other cards of their hands."""
+    table, changed = Table(), Past()
+    for version, event in enumerate(past):
+        if isinstance(event, e.CardsGiven) and taken_back(event, past[version + 1 :], viewer):
+            mine = table.hands[event.player] + table.turn.given.get(event.player, ())
+            changed.append(replace(event, cards=tuple(rng.sample(mine, len(event.cards)))))
+        else:
+            changed.append(event)
+        table = fold(changed[-1:], table)
+    return changed
+
+
+def taken_back(gift: e.CardsGiven, since: Past, viewer: Viewer) -> bool:
+    if gift.player == viewer.player:
+        return False
+    for event in since:
+        if isinstance(event, e.CardsGiven) and event.player == gift.player:
+            return True
+        if isinstance(event, e.BoardLaid):
+            return False
+    return False
+
+
+OTHER_PASTS: Mapping[str, OtherPast] = {
+    "other cards": other_cards,
+    "other hands": other_hands,
+    "other givers": other_givers,
+    "other votes": other_votes,
+    "other first thoughts": other_first_thoughts,
+}
+each_other_past = pytest.mark.parametrize("other", OTHER_PASTS.values(), ids=OTHER_PASTS)
+
+
+# The rule
+
+
+@each_other_past
+@many
+@given(cut=cuts, seed=seeds)
+def test_nobody_can_tell_another_past_from_this_one(other: OtherPast, cut: Cut, seed: int) -> None:
+    for viewer in cut.viewers:
+        another = other(cut.past, viewer, Random(seed))
+        assert sent(another, cut.rests, viewer) == sent(cut.past, cut.rests, viewer)
+
+
+@each_other_past
+def test_the_other_past_is_another(other: OtherPast) -> None:
+    cut = cut_game(seed=3, attempts=100)
+    assert any(other(cut.past, viewer, Random(1)) != cut.past for viewer in cut.viewers)
+
+
+@each_other_past
+@many
+@given(cut=cuts, seed=seeds)
+def test_a_refusal_tells_nothing_of_what_is_hidden(other: OtherPast, cut: Cut, seed: int) -> None:
+    """Whoever tries what they may not do is told the same in both pasts."""
+    rng, table, now = Random(seed), cut.table, m.Moment(DAWN, cut.seed)
+    for _ in range(20):
+        kind = rng.choice((Kind.FORBIDDEN, Kind.ANYTHING))
+        asking = replace_manners(cut.company, {kind: 1})
+        attempt = some_attempt(table, rng, asking)
+        viewer = Viewer("player", attempt.who.id)
+        here = answer(table, attempt, now)
+        there = answer(fold(other(cut.past, viewer, Random(seed))), attempt, now)
+        assert here == there
+
+
+def replace_manners(company: Company, manners: Manners) -> Company:
+    return Company(company.people, company.seats, company.settings, manners)
+
+
+def answer(table: Table, attempt: Attempt, moment: m.Moment) -> str | None:
+    refusal = attempted(table, attempt, moment).refusal
+    return None if refusal is None else repr(refusal)
+
+
+# What comes next tells nothing either
+
+
+@many
+@given(seeds)
+def test_the_board_lies_in_the_same_order_whoever_gave_what(seed: int) -> None:
+    rng = Random(seed)
+    for step in play(rng, some_company(rng, POLITE), rng.randbytes(32), attempts=100):
+        if laid := board(step):
+            others = with_other_givers(step.before, rng)
+            assert board(attempted(others, step.attempt, step.moment)) == laid
+
+
+def board(step: Step) -> tuple[Card, ...]:
+    return next((event.board for event in step.events if isinstance(event, e.BoardLaid)), ())
+
+
+def with_other_givers(table: Table, rng: Random) -> Table:
+    """Other cards of each, and given one after the other in another order."""
+    turn = table.turn
+    others = shuffled_places(given_by_others(table, SPECTATOR), rng)
+    gifts = {p: tuple(others[p, card] for card in cards) for p, cards in turn.given.items()}
+    told = None if turn.card is None else others[turn.storyteller, turn.card]
+    in_other_order = dict(rng.sample(list(gifts.items()), len(gifts)))
+    return replace(table, turn=replace(turn, card=told, given=in_other_order))
+
+
+def test_whoever_guesses_the_order_of_the_cards_cannot_check_the_guess() -> None:
+    """With few cards left to guess, a hash of the order alone would give all hands away."""
+    only_one_order = fold([e.GameOpened(Player("host"), Settings(decks=(Deck("box", 1),)))])
+    promises = [opening_pile(only_one_order, m.Moment(DAWN, seed)) for seed in (b"one", b"two")]
+    assert promises[0].pile == promises[1].pile
+    assert promises[0].order_hash != promises[1].order_hash
+
+
+# These tests can fail
+
+
+def leaky_event(kind: type) -> SeesEvent:
+    return lambda event, viewer: event if isinstance(event, kind) else event_for(event, viewer)
+
+
+def leaky_table(leak: Callable[[Table], object]) -> SeesTable:
+    return lambda table, viewer: (view_for(table, viewer), leak(table))
+
+
+LEAKS: Mapping[str, tuple[SeesTable, SeesEvent]] = {
+    kind.__name__: (view_for, leaky_event(kind))
+    for kind in (
+        e.GameStarted,
+        e.CardsDrawn,
+        e.ClueGiven,
+        e.CardsGiven,
+        e.VotesCast,
+        e.PileReshuffled,
+        e.PlayerLeft,
+    )
+} | {
+    name: (leaky_table(leak), event_for)
+    for name, leak in {
+        "owners": lambda table: table.turn.owners,
+        "storyteller's card": lambda table: table.turn.card,
+        "given": lambda table: table.turn.given,
+        "votes": lambda table: table.turn.votes,
+        "slots voted": lambda table: sorted(sum(table.turn.votes.values(), ())),
+        "hands": lambda table: table.hands,
+        "one card of a hand": lambda table: [hand[:1] for hand in table.hands.values()][:1],
+        "top of the pile": lambda table: table.pile[:1],
+        "discards in order": lambda table: table.discard,
+    }.items()
+}
+
+
+@pytest.mark.parametrize(("sees_table", "sees_event"), LEAKS.values(), ids=LEAKS)
+def test_a_leak_is_found(sees_table: SeesTable, sees_event: SeesEvent) -> None:
+    assert any(differing(sees_table, sees_event))
+
+
+def differing(sees_table: SeesTable, sees_event: SeesEvent) -> Iterator[bool]:
+    for seed in range(40):
+        cut = cut_game(seed, attempts=20 + 3 * seed)
+        for viewer in cut.viewers:
+            here = sent(cut.past, cut.rests, viewer, sees_table, sees_event)
+            for other in OTHER_PASTS.values():
+                past = other(cut.past, viewer, Random(seed))
+                yield sent(past, cut.rests, viewer, sees_table, sees_event) != here
