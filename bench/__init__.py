@@ -1,0 +1,1 @@
+"""Measurements, each a ratio to something measured in the same run."""

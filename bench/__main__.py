@@ -1,0 +1,20 @@
+"""`make bench` prints the figures; `make bench ARGS=folding` only some of them."""
+
+import os
+import sys
+
+import django
+
+
+def main() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
+    django.setup()
+    from bench import folding, moves  # noqa: PLC0415 (Django has to be set up before)
+
+    measurements = {"folding": folding.measure, "moves": moves.measure}
+    for name in sys.argv[1:] or measurements:
+        measurements[name]()
+
+
+if __name__ == "__main__":
+    main()
