@@ -1,0 +1,88 @@
+"""Games of long ago mean what they meant, whatever the rules have become since."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from games.rules.events import AnyEvent, TurnPoints
+from games.rules.names import Card, Colour, Player
+from games.rules.state import Phase, Seat, Table, fold
+
+STREAMS = sorted((Path(__file__).parent / "streams").glob("*.json"))
+ANA, BEN, DAN, EVA, GUS = map(Player, ("ana", "ben", "dan", "eva", "gus"))
+
+
+def events_of(stream: Path) -> list[AnyEvent]:
+    return msgspec.json.decode(stream.read_bytes(), type=list[AnyEvent])
+
+
+def table_after(name: str) -> Table:
+    return fold(events_of(Path(__file__).parent / "streams" / f"{name}.json"))
+
+
+def isle(*numbers: int) -> tuple[Card, ...]:
+    return tuple(Card(f"isle:{number}") for number in numbers)
+
+
+def test_a_short_game_of_long_ago_has_the_score_it_had() -> None:
+    table = table_after("a_short_game")
+    assert table.points == {ANA: 3, BEN: 6, DAN: 0, EVA: 3, GUS: 0}
+    assert table.winners == (BEN,)
+    assert (table.phase, table.ended_because) == (Phase.FINISHED, "too_few_players")
+    assert (table.turns_scored, table.turn.number, table.version) == (2, 5, 61)
+
+
+def test_a_short_game_of_long_ago_left_everybody_where_they_sat() -> None:
+    table = table_after("a_short_game")
+    assert table.seats == (
+        Seat(ANA, Colour("red"), left=True),
+        Seat(DAN, Colour("yellow"), left=True),
+        Seat(GUS, Colour("red"), left=True),
+        Seat(BEN, Colour("orange")),
+        Seat(EVA, Colour("white")),
+    )
+    assert table.host == BEN
+    assert table.waiting == ()
+    assert table.away == frozenset()
+    assert table.caught == {EVA: 1}
+
+
+def test_a_short_game_of_long_ago_left_every_card_where_it_lay() -> None:
+    table = table_after("a_short_game")
+    assert table.hands == {BEN: isle(18, 9, 20, 12), EVA: isle(11, 4, 10, 1)}
+    assert table.pile == isle(15)
+    assert table.discard == isle(8, 2, 7, 17, 3, 19, 14, 16, 13, 5, 6)
+
+
+def test_the_last_scored_turn_of_a_short_game_of_long_ago_is_on_record() -> None:
+    turn = table_after("a_short_game").last_turn
+    assert turn is not None
+    assert (turn.turn, turn.storyteller, turn.clue, turn.outcome) == (3, EVA, "?", "some")
+    assert turn.board == isle(14, 19, 20, 1)
+    assert turn.owners == (BEN, EVA, ANA, DAN)
+    assert turn.votes == {ANA: (2,), DAN: (1,), BEN: (2,)}
+    assert turn.points == {
+        EVA: TurnPoints(told=3),
+        BEN: TurnPoints(found=3, decoys=1),
+        ANA: TurnPoints(found=3),
+        DAN: TurnPoints(),
+    }
+
+
+def test_an_abandoned_lobby_of_long_ago_is_abandoned() -> None:
+    table = table_after("an_abandoned_lobby")
+    assert (table.phase, table.ended_because) == (Phase.ABANDONED, "everyone_left")
+    assert (table.seats, table.points, table.winners) == ((), {}, ())
+
+
+@pytest.mark.parametrize("stream", STREAMS, ids=lambda stream: stream.stem)
+def test_what_was_written_down_reads_back_and_writes_the_same(stream: Path) -> None:
+    assert json.loads(msgspec.json.encode(events_of(stream))) == json.loads(stream.read_bytes())
+
+
+def test_every_kind_of_event_is_in_a_game_of_long_ago() -> None:
+    met = {type(event) for stream in STREAMS for event in events_of(stream)}
+    assert met == set(get_args(AnyEvent))
