@@ -81,7 +81,7 @@ RESTLESS: Manners = {
     Kind.AWAITED: 150,
     Kind.SECOND_THOUGHT: 10,
     Kind.FORBIDDEN: 10,
-    Kind.LEAVE: 2,
+    Kind.LEAVE: 3,
     Kind.REMOVE: 1,
     Kind.MODERATE: 1,
     Kind.JOIN_LATE: 10,
@@ -136,7 +136,7 @@ def people(number: int) -> tuple[Player, ...]:
 
 def some_company(rng: Random, manners: Manners = ROWDY) -> Company:
     seats = rng.choice((3, 4, rng.randint(5, 12), rng.randint(5, 12)))
-    return Company(people(seats + 3), seats, some_settings(rng, seats), manners)
+    return Company(people(seats + 6), seats, some_settings(rng, seats), manners)
 
 
 def some_settings(rng: Random, players: int) -> Settings:
@@ -360,7 +360,9 @@ def _moves_of_a_turn(table: Table, rng: Random, turn: int) -> tuple[m.AnyMove, .
 
 
 def _forbidden(table: Table, rng: Random, company: Company) -> Asked | None:
-    sins = rng.sample(SINS, len(SINS))
+    sins = [*rng.sample(SINS_OF_A_TURN, len(SINS_OF_A_TURN)), *rng.sample(SINS, len(SINS))]
+    if rng.random() < 0.5:
+        sins.reverse()
     tried = (sin(table, rng, company) for sin in sins)
     return next((asked for asked in tried if asked is not None), None)
 
@@ -422,7 +424,7 @@ def _wrong_cards(table: Table, rng: Random, company: Company) -> Asked | None:
 def _wrong_votes(table: Table, rng: Random, company: Company) -> Asked | None:
     match _awaited(table, rng, company):
         case m.Actor(id=str(me)) as who, m.CastVotes(slots=(first, *rest)) as move:
-            own = table.turn.board.index(table.turn.given[me][0]) + 1
+            own = table.turn.board.index(rng.choice(table.turn.given[me])) + 1
             wrong = (
                 (),
                 (first, *rest, first),
@@ -523,16 +525,18 @@ def _too_early_a_start(table: Table, _rng: Random, _: Company) -> Asked | None:
 
 Picker = Callable[[Table, Random, Company], Asked | None]
 
-SINS: tuple[Picker, ...] = (
-    _stranger_plays,
-    _nobody_plays,
-    _player_is_the_clock,
-    _wrong_phase,
+SINS_OF_A_TURN: tuple[Picker, ...] = (
     _other_turn,
     _wrong_cards,
     _wrong_votes,
     _bad_clue,
     _not_your_part,
+)
+SINS: tuple[Picker, ...] = (
+    _stranger_plays,
+    _nobody_plays,
+    _player_is_the_clock,
+    _wrong_phase,
     _not_the_host,
     _no_such_seat,
     _once_more,

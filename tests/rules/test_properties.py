@@ -594,7 +594,7 @@ def test_nobody_away_is_waited_for(game: Game) -> None:
 # The end
 
 
-@some_games
+@settings(some_games, max_examples=400)
 @given(games)
 def test_a_game_ends_exactly_when_it_should(game: Game) -> None:
     for step in game.steps:
