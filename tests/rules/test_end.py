@@ -69,6 +69,7 @@ def test_the_game_ends_at_once_when_a_turn_brings_somebody_to_the_target() -> No
     assert game.points == {PINK: 8, BLUE: 10, GREEN: 10}
     assert game.phase() is Phase.FINISHED
     assert game.table.deadline is None
+    assert game.table.is_over
 
 
 def test_those_who_tie_win_together() -> None:
@@ -92,7 +93,9 @@ def test_a_lower_target_is_reached_exactly() -> None:
 
 
 def test_one_point_below_the_target_ends_nothing() -> None:
-    assert after_two_turns().phase() is Phase.CLUE
+    game = after_two_turns()
+    assert game.phase() is Phase.CLUE
+    assert not game.table.is_over
 
 
 def test_who_left_does_not_end_the_game_by_their_points() -> None:

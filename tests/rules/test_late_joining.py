@@ -67,6 +67,7 @@ def test_a_newcomer_sits_down_to_the_right_of_the_next_storyteller() -> None:
     assert happened[2] == e.PlayerSeated(WHITE, Colour("blue"), right_of=BLUE, points=0)
     assert game.table.present == (PINK, WHITE, BLUE, GREEN, RED)
     assert game.storyteller == BLUE
+    assert game.table.waiting == ()
 
 
 def test_a_newcomer_is_the_last_of_the_round_to_tell() -> None:
