@@ -430,8 +430,7 @@ def _wrong_votes(table: Table, rng: Random, company: Company) -> Asked | None:
                 (first, *rest, first),
                 (own, *rest),
                 (*rest, own),
-                (0, *rest),
-                (-first, *rest),
+                (rng.choice((0, -first)), *rest),
                 (*rest, len(table.turn.board) + 1),
             )
             return who, replace(move, slots=rng.choice(wrong))

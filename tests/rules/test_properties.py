@@ -84,6 +84,7 @@ games = st.builds(
     attempts=st.integers(1, 350),
 )
 some_games = settings(max_examples=100, deadline=None)
+many_games = settings(some_games, max_examples=400)
 
 
 def presence(table: Table) -> set[Player]:
@@ -156,7 +157,7 @@ def test_points_never_decrease(game: Game) -> None:
             assert all(after.points[player] >= had for player, had in before.points.items())
 
 
-@some_games
+@many_games
 @given(games)
 def test_nobody_votes_for_a_card_of_their_own(game: Game) -> None:
     for _, _, table in game.moments_of_change:
@@ -275,7 +276,7 @@ def test_what_the_table_waits_for_is_allowed(game: Game) -> None:
             assert step.refusal is None or step.before.phase in OVER
 
 
-@some_games
+@many_games
 @given(games)
 def test_what_is_forbidden_is_refused(game: Game) -> None:
     for step in game.steps:
@@ -594,7 +595,7 @@ def test_nobody_away_is_waited_for(game: Game) -> None:
 # The end
 
 
-@settings(some_games, max_examples=400)
+@many_games
 @given(games)
 def test_a_game_ends_exactly_when_it_should(game: Game) -> None:
     for step in game.steps:
