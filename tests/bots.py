@@ -26,7 +26,7 @@ STRANGER = Player("stranger")
 MODERATOR = m.moderator("moderator")
 DAWN = datetime(2024, 1, 1, tzinfo=UTC)
 CLUES = ("harbour", "¿Por qué no?", "hm hm hmmm", "Das Lied von der Erde", "月に吠える", "🌙" * 9)
-BAD_CLUES = ("", "   ", "x" * 501, "a\x00b", "half a moon \ud83c", "two\nlines")
+BAD_CLUES = ("", "   ", "x" * 501, "a\x00b", "half a moon \ud83c", "\u200b")
 OUT_OF_BOUNDS = (
     {"target": TARGET[0] - 1},
     {"target": TARGET[1] + 1},

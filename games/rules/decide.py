@@ -26,6 +26,8 @@ from games.rules.state import OVER, Phase, Table, fold
 CLUE_LENGTH = (1, 500)
 UNSPEAKABLE = frozenset(("Cc", "Cs"))
 """Unicode categories of control characters and of halves of characters."""
+INVISIBLE = frozenset("ZC")
+"""What the categories of spaces and of characters without a shape begin with."""
 
 
 class Decision(NamedTuple):
@@ -40,8 +42,12 @@ class Decision(NamedTuple):
 
 
 def decide(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> Decision:
-    """What comes of the move at this table; raises RuleViolation if nothing may."""
-    asked = _answer(table, who, move, moment)
+    """What comes of the move at this table; raises RuleViolation if nothing may.
+
+    A phase whose time is up is for `TimeRunsOut` to end: whoever calls sees to it that the clock
+    is asked first.
+    """
+    asked = _returned(table, who, move) + _answer(table, who, move, moment)
     return Decision(asked, consequences(fold(asked, table), moment))
 
 
@@ -179,6 +185,13 @@ def _remove(table: Table, who: m.Actor, move: m.Remove) -> list[e.AnyEvent]:
     return _leave(table, move.player, because)
 
 
+def _returned(table: Table, who: m.Actor, move: m.AnyMove) -> list[e.AnyEvent]:
+    """Whoever acts is back, unless to leave."""
+    if who.role != "player" or who.id not in table.away or isinstance(move, m.ComeBack | m.Leave):
+        return []
+    return [e.PlayerReturned(who.id)]
+
+
 def _come_back(table: Table, player: Player) -> list[e.AnyEvent]:
     _require_running(table)
     _require_seat(table, player)
@@ -205,8 +218,7 @@ def _give_clue(
         raise RuleViolation(Code.NOT_YOUR_TURN)
     _require_cards(table.hands[player], (move.card,), number=1)
     clue = _spoken(move.clue)
-    given = e.ClueGiven(player, move.card, clue, deadline(table, "cards", moment))
-    return [*_returned(table, player), given]
+    return [e.ClueGiven(player, move.card, clue, deadline(table, "cards", moment))]
 
 
 def _give_cards(table: Table, player: Player, move: m.GiveCards) -> list[e.AnyEvent]:
@@ -214,14 +226,14 @@ def _give_cards(table: Table, player: Player, move: m.GiveCards) -> list[e.AnyEv
     _require_guesser(table, player)
     mine = table.hands[player] + table.turn.given.get(player, ())
     _require_cards(mine, move.cards, number=table.turn.cards_each)
-    return [*_returned(table, player), e.CardsGiven(player, move.cards)]
+    return [e.CardsGiven(player, move.cards)]
 
 
 def _cast_votes(table: Table, player: Player, move: m.CastVotes) -> list[e.AnyEvent]:
     _require_phase(table, player, move.turn, Phase.VOTES)
     _require_guesser(table, player)
     _require_votes(table, player, move)
-    return [*_returned(table, player), e.VotesCast(player, move.slots)]
+    return [e.VotesCast(player, move.slots)]
 
 
 def _reveal(table: Table, player: Player, move: m.Reveal) -> list[e.AnyEvent]:
@@ -229,11 +241,6 @@ def _reveal(table: Table, player: Player, move: m.Reveal) -> list[e.AnyEvent]:
     if player != table.turn.storyteller:
         raise RuleViolation(Code.NOT_YOUR_TURN)
     return [revealed(table, "storyteller")]
-
-
-def _returned(table: Table, player: Player) -> list[e.AnyEvent]:
-    """Whoever acts is back."""
-    return [e.PlayerReturned(player)] if player in table.away else []
 
 
 # The clock
@@ -349,8 +356,9 @@ def _require_votes(table: Table, player: Player, move: m.CastVotes) -> None:
 def _spoken(clue: str) -> str:
     lowest, highest = CLUE_LENGTH
     spoken = clue.strip()
-    unspeakable = any(unicodedata.category(character) in UNSPEAKABLE for character in spoken)
-    if unspeakable or not lowest <= len(spoken) <= highest:
+    kinds = {unicodedata.category(c) for c in spoken if c not in "\n\t"}
+    visible = any(kind[0] not in INVISIBLE for kind in kinds)
+    if kinds & UNSPEAKABLE or not visible or not lowest <= len(spoken) <= highest:
         raise RuleViolation(Code.BAD_CLUE, lowest=lowest, highest=highest, given=len(spoken))
     return spoken
 

@@ -68,7 +68,7 @@ SENTENCES: dict[Code, str] = {
     Code.TOO_EARLY: "It is not time for that yet.",
     Code.PHASE_OVER: "Too late: that part of the turn is over.",
     Code.NOT_YOUR_TURN: "That is not yours to do this turn.",
-    Code.BAD_CLUE: "A clue has from {lowest} to {highest} characters, and no control codes.",
+    Code.BAD_CLUE: "A clue has from {lowest} to {highest} characters, something to see among them.",
     Code.CARD_NOT_IN_HAND: "You do not hold that card.",
     Code.SAME_CARD_TWICE: "Give different cards.",
     Code.WRONG_NUMBER_OF_CARDS: "You give {expected}, not {given}.",

@@ -1,6 +1,6 @@
 """What a table may choose for itself, and within which bounds."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -20,7 +20,7 @@ TimedPhase = Literal["clue", "cards", "votes", "reveal"]
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A universe of pictures. Its cards are numbered from 1."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,50}$")]
     size: int = 84
 
     def cards(self) -> tuple[Card, ...]:

@@ -171,16 +171,8 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 turn=replace(turn, votes=votes),
                 deadline=deadline,
             )
-        case e.CardRevealed(by=by):
-            teller = turn.storyteller
-            acted = teller is not None and by == "storyteller"
-            return replace(
-                table,
-                version=version,
-                phase=Phase.SCORING,
-                caught=_forgiven(table, teller) if acted and teller else table.caught,
-                deadline=None,
-            )
+        case e.CardRevealed():
+            return replace(table, version=version, phase=Phase.SCORING, deadline=None)
         case e.TurnScored(outcome, owners, points):
             return _scored(table, outcome, owners, points)
         case e.CardsDrawn(drawn):

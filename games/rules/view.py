@@ -47,7 +47,7 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     away: bool
     left: bool
     has_chosen: bool
-    """Has given a card, or voted, in the phase that is on."""
+    """Has given a card, or voted, in the phase that is on; to pass is not to vote."""
 
 
 class NewcomerSeen(msgspec.Struct, frozen=True):
@@ -241,7 +241,7 @@ def _has_chosen(table: Table, player: Player) -> bool:
         case Phase.CARDS:
             return player in table.turn.given
         case Phase.VOTES:
-            return player in table.turn.votes
+            return bool(table.turn.votes.get(player))
         case _:
             return False
 

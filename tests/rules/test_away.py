@@ -223,3 +223,17 @@ def test_as_long_as_one_is_there_the_game_goes_on() -> None:
 def test_when_the_last_who_was_there_leaves_the_game_is_abandoned() -> None:
     game = without(BLUE, GREEN, RED)
     assert game.leaves(PINK)[-1] == e.GameAbandoned("everyone_away", game.seed.hex())
+
+
+def test_an_away_host_who_removes_somebody_is_back() -> None:
+    game = without(BLUE)
+    game.leaves(PINK)
+    assert game.table.host == BLUE
+    returned, left, *_ = game.asks(BLUE, m.Remove(GREEN))
+    assert returned == e.PlayerReturned(BLUE)
+    assert isinstance(left, e.PlayerLeft)
+
+
+def test_who_leaves_while_away_does_not_come_back_first() -> None:
+    game = without(RED)
+    assert not [event for event in game.leaves(RED) if isinstance(event, e.PlayerReturned)]

@@ -103,7 +103,14 @@ def test_no_clue_is_empty_or_longer_than_500_characters(clue: str, length: int) 
     )
 
 
-@pytest.mark.parametrize("clue", ["a\x00b", "\ud83d", "bell\x07"])
+@pytest.mark.parametrize("clue", ["first\nthen\tthis", "\N{SPEAKER WITH THREE SOUND WAVES}"])
+def test_a_clue_may_have_lines_and_may_be_a_noise(clue: str) -> None:
+    game = started(PINK, BLUE, GREEN)
+    game.tells(PINK, clue)
+    assert game.table.turn.clue == clue
+
+
+@pytest.mark.parametrize("clue", ["a\x00b", "\ud83d", "bell\x07", "\u200b\u2060"])
 def test_no_clue_holds_what_can_not_be_written_down(clue: str) -> None:
     game = started(PINK, BLUE, GREEN)
     assert game.refusal(PINK, game.riddle(PINK, clue)).code == Code.BAD_CLUE
