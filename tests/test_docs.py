@@ -1,0 +1,120 @@
+"""The page for players says what the rules say."""
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from games.rules.decide import CLUE_LENGTH
+from games.rules.editions import CLASSIC, FEWEST_PLAYERS, ODYSSEY
+from games.rules.refusals import SENTENCES, Code
+from games.rules.settings import (
+    DECK_CARDS,
+    HAND,
+    MOST_DECKS,
+    SECONDS,
+    TARGET,
+    Deck,
+    Settings,
+    TimeLimits,
+)
+
+PAGE = (Path(__file__).parent.parent / "docs" / "rules.md").read_text()
+LINES = PAGE.splitlines()
+UNLESS_CHOSEN = Settings(decks=())
+DAY = 24 * 60 * 60
+TIMES = f"{SECONDS[0]} seconds to {SECONDS[1] // DAY} days, or no limit"
+LONGEST_NAME = re.search(
+    r"\{1,(\d+)\}", json.schema(Deck)["$defs"]["Deck"]["properties"]["name"]["pattern"]
+)
+assert LONGEST_NAME is not None
+
+
+def to(bounds: tuple[int, int]) -> str:
+    lowest, highest = bounds
+    return f"{lowest} to {highest}"
+
+
+def yes(setting: bool) -> str:
+    return "yes" if setting else "no"
+
+
+@pytest.mark.parametrize("code", Code)
+def test_every_refusal_stands_in_the_page(code: Code) -> None:
+    assert f"| `{code}` | {SENTENCES[code]} |" in LINES
+
+
+def test_no_other_refusal_stands_in_the_page() -> None:
+    assert set(re.findall(r"^\| `(\w+)` \|", PAGE, re.MULTILINE)) == set(Code)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        ("Target score", to(TARGET), UNLESS_CHOSEN.target),
+        ("Cards in a hand, with four players or more", to(HAND), UNLESS_CHOSEN.hand),
+        ("Decks", f"{to((1, MOST_DECKS))}, each once", "you must"),
+        ("Cards in a deck", to(DECK_CARDS), Deck("harbour").size),
+        (
+            "Name of a deck",
+            f"1 to {LONGEST_NAME[1]} small letters (a to z), digits and hyphens",
+            "you must",
+        ),
+        ("Characters in a clue", to(CLUE_LENGTH), "you must"),
+        ("Edition", "classic or odyssey", UNLESS_CHOSEN.edition),
+        ("Joining late", "yes or no", yes(UNLESS_CHOSEN.late_joining)),
+        (
+            "Card revealed together with the votes",
+            "yes or no",
+            yes(UNLESS_CHOSEN.auto_reveal),
+        ),
+    ],
+)
+def test_every_bound_stands_in_the_page(row: tuple[str, str, object]) -> None:
+    assert "| {} | {} | {} |".format(*row) in LINES
+
+
+@pytest.mark.parametrize("phase", ["clue", "cards", "votes", "reveal"])
+def test_every_time_limit_stands_in_the_page(phase: str) -> None:
+    seconds = getattr(TimeLimits(), phase)
+    assert SECONDS[1] % DAY == 0
+    assert f"| Time for the {phase} | {TIMES} | {seconds} seconds |" in LINES
+
+
+def test_what_differs_by_edition_stands_in_the_page() -> None:
+    players = [to((FEWEST_PLAYERS, edition.most_players)) for edition in (CLASSIC, ODYSSEY)]
+    assert "| Players | {} | {} |".format(*players) in LINES
+    assert f"| Votes of each guesser | {CLASSIC.votes_each} | {ODYSSEY.votes_each} |" in LINES
+    more = ODYSSEY.colours[len(CLASSIC.colours) :]
+    colours = f"{', '.join(CLASSIC.colours)} | those eight, and {', '.join(more)}"
+    assert f"| Colours | {colours} |" in LINES
+
+
+@pytest.mark.parametrize(
+    ("who", "points"),
+    [
+        ("**Everyone:**", "all_found"),
+        ("**Some:**", "vote_found"),
+        ("**Nobody:**", "none_found"),
+    ],
+)
+def test_the_points_of_guessers_stand_in_the_page(who: str, points: str) -> None:
+    (row,) = (number for number, line in enumerate(LINES) if line.startswith(f"| {who}"))
+    expected = f"| {getattr(CLASSIC, points)} | {getattr(ODYSSEY, points)} |"
+    assert LINES[row + 1].startswith("|  | each guesser")
+    assert LINES[row + 1].endswith(expected)
+
+
+def test_the_points_of_storytellers_and_decoys_stand_in_the_page() -> None:
+    told = {line.split("|")[1].strip()[:8]: line for line in LINES if "| storyteller |" in line}
+    assert told["**Some:*"].endswith(f"| {CLASSIC.told_well} | {ODYSSEY.told_well} |")
+    (bonus,) = (line for line in LINES if line.startswith("| **Always:**"))
+    assert bonus.endswith(f"| {CLASSIC.decoy} | {ODYSSEY.decoy} |")
+
+
+def test_every_link_leads_to_a_heading() -> None:
+    headings = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
+    anchors = [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+    assert len(set(anchors)) == len(anchors)
+    assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= set(anchors)
