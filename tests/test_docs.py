@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from msgspec import json
 
+from games.rules import decide, settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import CLASSIC, FEWEST_PLAYERS, ODYSSEY
 from games.rules.refusals import SENTENCES, Code
@@ -20,7 +22,7 @@ from games.rules.settings import (
     TimeLimits,
 )
 
-PAGE = (Path(__file__).parent.parent / "docs" / "rules.md").read_text()
+PAGE = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 LINES = PAGE.splitlines()
 UNLESS_CHOSEN = Settings(decks=())
 DAY = 24 * 60 * 60
@@ -73,6 +75,17 @@ def test_no_other_refusal_stands_in_the_page() -> None:
 )
 def test_every_bound_stands_in_the_page(row: tuple[str, str, object]) -> None:
     assert "| {} | {} | {} |".format(*row) in LINES
+
+
+@pytest.mark.parametrize("module", [settings, decide])
+def test_a_new_bound_must_be_written_down_here(module: ModuleType) -> None:
+    known = {"TARGET", "HAND", "SECONDS", "DECK_CARDS", "MOST_DECKS", "CLUE_LENGTH"}
+    bounds = {
+        name
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, int | tuple)
+    }
+    assert bounds <= known | {"FEWEST_PLAYERS"}
 
 
 @pytest.mark.parametrize("phase", ["clue", "cards", "votes", "reveal"])
