@@ -33,9 +33,10 @@ def measure() -> None:
 
 
 def beside_a_bare_transaction(empty: House) -> None:
+    game = a_game(empty)
     with psycopg.connect(empty.url) as plain:
         bare, move = in_turns(
-            [("bare", bare_transactions(plain)), ("play", moves(empty, a_game(empty)))], MOVES
+            [("bare", bare_transactions(plain)), ("play", moves(empty, game))], MOVES
         )
     say("lock, two inserts, update, commit by psycopg", microseconds(bare))
     say("play", microseconds(move))
@@ -89,8 +90,9 @@ def bare_transactions(plain: psycopg.Connection) -> Doing:
     seqs = count(1)
     plain.execute(
         """
-        INSERT INTO games_game (id, seed, version, phase, edition, players, winners)
-        VALUES (%s, '', 0, 'cards', 'classic', '{}', '{}')
+        INSERT INTO games_game
+            (id, room_id, seed, version, phase, edition, players, open_seats, winners)
+        SELECT %s, id, '', 0, 'cards', 'classic', '{}', 0, '{}' FROM games_room LIMIT 1
         """,
         [game_id],
     )
@@ -166,9 +168,10 @@ def _foreign_keys() -> list[str]:
 
 _FILL_GAMES = """
 INSERT INTO games_game
-    (id, seed, version, phase, edition, host, players, winners, opened_at, last_event_at)
-SELECT gen_random_uuid(), seed, version, phase, edition, host, players, winners, opened_at,
-       last_event_at
+    (id, room_id, seed, version, phase, edition, host, players, open_seats, winners, opened_at,
+     last_event_at)
+SELECT gen_random_uuid(), room_id, seed, version, phase, edition, host, players, open_seats,
+       winners, opened_at, last_event_at
 FROM games_game, generate_series(1, %s) WHERE id = %s
 """
 

@@ -5,9 +5,12 @@ REDIS_URL      redis://host:port/0, or unix:///path/of/a/socket
 SECRET_KEY     signs what players carry; with DEBUG one is made up at each start
 ALLOWED_HOSTS  the names this server answers to, with commas between them
 DEBUG          1 for local work, and only there
+FRONTEND_URL   where people sign up and reset passwords, for links in mails; this server if empty
+INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own machine
 """
 
 import os
+from pathlib import Path
 from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
@@ -36,6 +39,8 @@ def database(url: str) -> dict[str, Any]:
     }
 
 
+BASE = Path(__file__).parent.parent
+
 DEBUG = os.environ.get("DEBUG") == "1"
 
 # Django refuses to sign anything with an empty key.
@@ -50,10 +55,174 @@ REDIS_URL = os.environ.get("REDIS_URL", "")
 
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.headless",
+    "allauth.mfa",
+    "allauth.usersessions",
+    "corsheaders",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "accounts",
     "games",
 ]
+
+MIDDLEWARE = [
+    "web.request_id.request_id_middleware",
+    "web.measured.measured_middleware",
+    "django.middleware.security.SecurityMiddleware",
+    "corsheaders.middleware.CorsMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
+    "accounts.problems.account_problems_middleware",
+]
+
+ROOT_URLCONF = "dixit_project.urls"
+WSGI_APPLICATION = "dixit_project.wsgi.application"
+APPEND_SLASH = False
+TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}]
+STATIC_URL = "/static/"
 
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 USE_TZ = True
 TIME_ZONE = "UTC"
+
+LANGUAGES = [("en", "English"), ("pt-br", "Português"), ("es", "Español"), ("da", "Dansk")]
+LANGUAGE_CODE = "en"
+LOCALE_PATHS = [BASE / "locale"]
+
+# People
+
+FRONTEND_URL = os.environ.get("FRONTEND_URL", "")
+
+AUTH_USER_MODEL = "accounts.Account"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+AUTH_PASSWORD_VALIDATORS = [
+    {
+        "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
+        "OPTIONS": {"user_attributes": ("name", "email")},
+    },
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+SESSION_COOKIE_AGE = 180 * 24 * 60 * 60  # a phone stays signed in
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = os.environ.get("INSECURE_COOKIES") != "1" and not DEBUG
+
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "accounts.forms.SignupForm"
+ACCOUNT_EMAIL_VERIFICATION = "mandatory"
+ACCOUNT_EMAIL_VERIFICATION_BY_CODE_ENABLED = True
+ACCOUNT_PASSWORD_RESET_BY_CODE_ENABLED = True
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+USERSESSIONS_TRACK_ACTIVITY = False
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("app", "browser")
+HEADLESS_TOKEN_STRATEGY = "accounts.bearer.BearerTokenStrategy"
+HEADLESS_SERVE_SPECIFICATION = True
+HEADLESS_SPECIFICATION_TEMPLATE_NAME = None
+HEADLESS_FRONTEND_URLS = {  # pages of an app's own, for the mails
+    "account_signup": f"{FRONTEND_URL}/signup",
+    "account_reset_password": f"{FRONTEND_URL}/password/reset",
+    "account_reset_password_from_key": f"{FRONTEND_URL}/password/reset/{{key}}",
+    "account_confirm_email": f"{FRONTEND_URL}/email/verify/{{key}}",
+}
+MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+
+EMAIL_BACKEND = os.environ.get("EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend")
+DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "dixit@localhost")
+
+# The API
+
+REST_FRAMEWORK = {
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_METADATA_CLASS": None,
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "web.problems.exception_handler",
+    "UNAUTHENTICATED_USER": "accounts.bearer.Nobody",
+}
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+
+# So many requests in so many seconds, by account or else by address.
+THROTTLES = {
+    "any": (600, 60),
+    "move": (600, 60),
+    "guest": (60, 3600),
+    "claim": (10, 3600),
+    "code": (30, 60),
+}
+CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
+CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "X-Request-ID"]
+CORS_ALLOW_HEADERS = [
+    "accept-language",
+    "authorization",
+    "content-type",
+    "idempotency-key",
+    "if-none-match",
+    "x-csrftoken",
+    "x-request-id",
+]
+
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Dixit",
+    "DESCRIPTION": "An online home for the game of clues and dreamlike pictures.",
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "REDOC_DIST": "SIDECAR",
+    "POSTPROCESSING_HOOKS": [
+        "web.schema.add_components",
+        "accounts.schema.add_account_endpoints",
+    ],
+}
+
+# Celery
+
+CELERY_BROKER_URL = REDIS_URL.replace("unix://", "redis+socket://", 1)
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+
+# Logs
+
+_OUR_LEVEL = {"level": "INFO", "handlers": []}
+_TROUBLE_ONLY = {"level": "WARNING", "handlers": []}
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {
+        "request_id": {"()": "web.request_id.AddRequestId"},
+        "only_exceptions": {"()": "web.logs.OnlyExceptions"},
+    },
+    "formatters": {"lines": {"()": "web.logs.JsonLines"}},
+    "handlers": {
+        "lines": {
+            "class": "logging.StreamHandler",
+            "formatter": "lines",
+            "filters": ["request_id"],
+        },
+    },
+    "root": {"level": "INFO", "handlers": ["lines"]},
+    "loggers": {
+        "django": _OUR_LEVEL,
+        "django.request": {"level": "ERROR", "handlers": [], "filters": ["only_exceptions"]},
+        "uvicorn": _OUR_LEVEL,
+        "uvicorn.error": _OUR_LEVEL,
+        "celery.app.trace": _TROUBLE_ONLY,
+        "celery.beat": _TROUBLE_ONLY,
+        "celery.worker.strategy": _TROUBLE_ONLY,
+    },
+}

@@ -6,12 +6,67 @@ import uuid
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models.fields.json import KT
+from django.utils import timezone
 
 SEED_BYTES = 32
 
 
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
+
+
+class Room(models.Model):
+    """Where people meet, under a short code. It outlives its games."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    code = models.CharField(max_length=8, unique=True)
+    title = models.CharField(max_length=60)
+    is_public = models.BooleanField(default=False)
+    spectators = models.BooleanField(default=True)
+    """May somebody watch who has no seat?"""
+    password = models.CharField(max_length=128, blank=True)
+    """Hashed; empty where there is none."""
+    current_game = models.OneToOneField(
+        "Game", models.PROTECT, null=True, related_name="is_current_in"
+    )
+    opened_at = models.DateTimeField(default=timezone.now)
+    closed_at = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["-opened_at", "-id"],
+                condition=models.Q(is_public=True, closed_at=None),
+                name="open_public_rooms",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.code})"
+
+
+class Admission(models.Model):
+    """Somebody has sat in the room, or shown its password."""
+
+    pk = models.CompositePrimaryKey("room_id", "person")
+    room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="admissions")
+    person = models.UUIDField()
+
+    def __str__(self) -> str:
+        return f"{self.person} in {self.room_id}"
+
+
+class Ban(models.Model):
+    """Somebody is not to come in again."""
+
+    pk = models.CompositePrimaryKey("room_id", "person")
+    room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="bans")
+    person = models.UUIDField()
+    by = models.UUIDField()
+    at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"{self.person} out of {self.room_id}"
 
 
 class Game(models.Model):
@@ -22,6 +77,7 @@ class Game(models.Model):
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    room = models.ForeignKey(Room, models.PROTECT, related_name="games")
     seed = models.BinaryField(default=new_seed, editable=False)
     version = models.PositiveIntegerField(default=0)
     phase = models.TextField(default="unopened")
@@ -29,10 +85,21 @@ class Game(models.Model):
     host = models.UUIDField(null=True)
     players = ArrayField(models.UUIDField(), default=list)
     """Who sits there or waits for a seat."""
+    open_seats = models.PositiveSmallIntegerField(default=0)
+    """How many more may sit down now."""
     winners = ArrayField(models.UUIDField(), default=list)
     deadline_at = models.DateTimeField(null=True)
     opened_at = models.DateTimeField(null=True)
     last_event_at = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["deadline_at"],
+                condition=models.Q(deadline_at__isnull=False),
+                name="games_with_a_deadline",
+            ),
+        )
 
     def __str__(self) -> str:
         return f"{self.edition} game {self.id}"

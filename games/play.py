@@ -38,10 +38,10 @@ class Asking(NamedTuple):
         return store.Command(actor, self.key, digest)
 
 
-def open_game(host: Actor, settings: Settings, colour: Colour | None = None) -> UUID:
+def open_game(room_id: UUID, host: Actor, settings: Settings, colour: Colour | None = None) -> UUID:
     """A new game with its lobby open and the host in the first seat."""
     with transaction.atomic():
-        game = Game.objects.create()
+        game = Game.objects.create(room_id=room_id)
         play(game.id, host, OpenGame(settings, colour))
     return game.id
 

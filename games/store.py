@@ -15,7 +15,7 @@ from django.db import connection, transaction
 from games import upcasting
 from games.cache import RecentTables
 from games.models import Game
-from games.rules.decide import Decision
+from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
 from games.rules.state import Table, fold
 
@@ -79,8 +79,11 @@ def answered(game: LockedGame, command: Command) -> Answered | None:
     return None if row is None else Answered(bytes(row[0]), row[1])
 
 
-def load(game_id: UUID) -> Table:
-    """The table as last committed."""
+def load(game_id: UUID, version: int | None = None) -> Table:
+    """The table as last committed; whoever knows its version may save a query."""
+    table = recent_tables.get(game_id)
+    if table.version > 0 and table.version == version:
+        return table
     table = _caught_up(game_id)
     if table.version == 0:
         raise GameNotFound(game_id)
@@ -151,6 +154,7 @@ _DERIVED = (
     "edition",
     "host",
     "players",
+    "open_seats",
     "winners",
     "deadline_at",
     "opened_at",
@@ -172,7 +176,8 @@ WITH appended AS (
 )
 UPDATE games_game SET
     version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
-    players = %(players)s::uuid[], winners = %(winners)s::uuid[], deadline_at = %(deadline_at)s,
+    players = %(players)s::uuid[], open_seats = %(open_seats)s,
+    winners = %(winners)s::uuid[], deadline_at = %(deadline_at)s,
     opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s
 WHERE id = %(game)s
 """
@@ -198,6 +203,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "edition": table.settings.edition,
         "host": table.host,
         "players": _array((*table.present, *(seat.player for seat in table.waiting))),
+        "open_seats": open_seats(table),
         "winners": _array(table.winners),
         "deadline_at": table.deadline,
     }

@@ -5,7 +5,7 @@ from django.conf import settings
 from django.core.management.utils import get_random_secret_key
 from django.db import connection
 from django.test.utils import setup_databases, teardown_databases
-from pytest_django import DjangoDbBlocker
+from pytest_django import DjangoDbBlocker, Settings
 
 
 def pytest_configure() -> None:
@@ -14,7 +14,7 @@ def pytest_configure() -> None:
 
 @pytest.fixture(scope="session")
 def django_db_setup(
-    django_test_environment: None,  # noqa: ARG001
+    django_test_environment: None,
     django_db_blocker: DjangoDbBlocker,
 ) -> Iterator[None]:
     """A test database for whoever asks, by pytest-django's marker or by `kept`."""
@@ -27,8 +27,14 @@ def django_db_setup(
         teardown_databases(made, verbosity=0)
 
 
+@pytest.fixture(autouse=True)
+def unhurried(settings: Settings) -> None:
+    """Tests ask more often than people do; those of the throttles set their own."""
+    settings.THROTTLES = dict.fromkeys(settings.THROTTLES, (1_000_000, 60))
+
+
 @pytest.fixture
-def kept(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:  # noqa: ARG001
+def kept(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
     """A database that keeps what a test commits, for other threads and processes to see.
 
     Nothing is cleaned up afterwards, since what happened in a game can't be removed.

@@ -1,6 +1,7 @@
 """Games that the tests keep in the database."""
 
 import os
+import secrets
 import uuid
 from typing import NamedTuple
 from urllib.parse import urlsplit, urlunsplit
@@ -8,6 +9,7 @@ from urllib.parse import urlsplit, urlunsplit
 from django.db import connection
 
 from games import store
+from games.models import Room
 from games.play import open_game, play
 from games.rules import moves as m
 from games.rules.names import Player
@@ -39,9 +41,13 @@ def id_of(who: m.Actor) -> Player:
     return who.id
 
 
+def a_room() -> Room:
+    return Room.objects.create(code=secrets.token_hex(4), title="The harbour")
+
+
 def opened(players: int = 3, settings: Settings = ONE_DECK) -> KeptGame:
     everyone = tuple(somebody() for _ in range(players))
-    game_id = open_game(everyone[0], settings)
+    game_id = open_game(a_room().id, everyone[0], settings)
     for who in everyone[1:]:
         play(game_id, who, m.Join())
     return KeptGame(game_id, everyone)

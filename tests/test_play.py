@@ -24,6 +24,7 @@ from tests.kept_games import (
     ONE_DECK,
     KeptGame,
     a_clue,
+    a_room,
     a_vote,
     id_of,
     some_cards,
@@ -41,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("kept")
 
 def test_a_game_opens_with_its_host_in_the_first_seat() -> None:
     host = somebody()
-    game_id = open_game(host, ONE_DECK)
+    game_id = open_game(a_room().id, host, ONE_DECK)
     table = store.load(game_id)
     assert (table.phase, table.present) == (Phase.LOBBY, (id_of(host),))
 

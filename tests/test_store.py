@@ -97,6 +97,7 @@ def test_a_row_gone_wrong_is_put_right() -> None:
         edition="?",
         host=uuid.uuid4(),
         players=[],
+        open_seats=99,
         winners=[uuid.uuid4()],
         deadline_at="2020-01-01T00:00Z",
         opened_at=None,

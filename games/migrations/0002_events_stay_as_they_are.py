@@ -2,7 +2,7 @@ from django.db import migrations
 
 
 class Migration(migrations.Migration):
-    dependencies = [("games", "0001_games_and_events")]
+    dependencies = [("games", "0001_rooms_games_and_events")]
 
     operations = [
         migrations.RunSQL(

@@ -8,7 +8,29 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 
-from games.rules.names import Card
+from games.rules.names import Card, Player
+
+# What a shuffle can be for
+
+DEAL = "deal"
+
+
+def board_of(turn: int) -> str:
+    return f"turn {turn}/board"
+
+
+def cards_for(player: Player, turn: int) -> str:
+    """The hand of somebody for whom the clock gives."""
+    return f"turn {turn}/hand of {player}"
+
+
+def pile_after(turn: int) -> str:
+    return f"after turn {turn}/pile"
+
+
+def hand_cut(player: Player, turn: int) -> str:
+    """The hand of somebody who holds too many."""
+    return f"after turn {turn}/hand of {player}"
 
 
 def shuffled(cards: Iterable[Card], seed: bytes, purpose: str) -> tuple[Card, ...]:

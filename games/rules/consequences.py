@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from games.rules import events as e
-from games.rules.chance import shuffled
+from games.rules.chance import DEAL, board_of, cards_for, hand_cut, pile_after, shuffled
 from games.rules.editions import FEWEST_PLAYERS, cards_each, hand_size
 from games.rules.moves import Moment
 from games.rules.names import Card, Player
@@ -100,7 +100,7 @@ def given_by_chance(table: Table, players: Iterable[Player], moment: Moment) -> 
 
 def _by_chance(table: Table, player: Player, moment: Moment) -> tuple[Card, ...]:
     turn = table.turn
-    mixed = shuffled(table.hands[player], moment.seed, f"turn {turn.number}/hand of {player}")
+    mixed = shuffled(table.hands[player], moment.seed, cards_for(player, turn.number))
     return mixed[: turn.cards_each]
 
 
@@ -129,7 +129,7 @@ def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     if missing_cards(table) or turn.card is None:
         return []
     cards = [turn.card, *(card for cards in turn.given.values() for card in cards)]
-    board = shuffled(cards, moment.seed, f"turn {turn.number}/board")
+    board = shuffled(cards, moment.seed, board_of(turn.number))
     return [e.BoardLaid(board, deadline(table, "votes", moment))]
 
 
@@ -223,9 +223,9 @@ def _newcomers_seated(table: Table, teller: Player | None) -> Sequence[e.AnyEven
 def _hands_cut(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     size = _hand_size(table)
     too_many = {
-        player: shuffled(
-            table.hands[player], moment.seed, f"after turn {table.turn.number}/hand of {player}"
-        )[size:]
+        player: shuffled(table.hands[player], moment.seed, hand_cut(player, table.turn.number))[
+            size:
+        ]
         for player in table.present
         if len(table.hands[player]) > size
     }
@@ -235,7 +235,7 @@ def _hands_cut(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 def _pile_reshuffled(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     if sum(_short_by(table).values()) <= len(table.pile):
         return []
-    purpose = f"after turn {table.turn.number}/pile"
+    purpose = pile_after(table.turn.number)
     return [e.PileReshuffled(shuffled(table.pile + table.discard, moment.seed, purpose))]
 
 
@@ -259,7 +259,7 @@ def _hand_size(table: Table) -> int:
 
 def opening_pile(table: Table, moment: Moment) -> e.GameStarted:
     """The order is hashed under the seed: else whoever guesses the order could check the guess."""
-    pile = shuffled(table.settings.cards, moment.seed, "deal")
+    pile = shuffled(table.settings.cards, moment.seed, DEAL)
     return e.GameStarted(
         pile=pile,
         seed_hash=hashlib.sha256(moment.seed).hexdigest(),

@@ -121,6 +121,14 @@ def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
     return [e.PlayerWaits(player, colour)]
 
 
+def open_seats(table: Table) -> int:
+    """How many more may sit down now, or take their place when the turn is over."""
+    late = table.phase is not Phase.LOBBY
+    if table.is_over or (late and not table.settings.late_joining):
+        return 0
+    return table.settings.rules.most_players - len(_taking_part(table))
+
+
 def _choose_colour(table: Table, player: Player, move: m.ChooseColour) -> list[e.AnyEvent]:
     _require_lobby(table)
     _require_seat(table, player)
@@ -356,7 +364,7 @@ def _require_votes(table: Table, player: Player, move: m.CastVotes) -> None:
 def _spoken(clue: str) -> str:
     lowest, highest = CLUE_LENGTH
     spoken = clue.strip()
-    kinds = {unicodedata.category(c) for c in spoken if c not in "\n\t"}
+    kinds = {unicodedata.category(c) for c in spoken if c not in "\r\n\t"}
     visible = any(kind[0] not in INVISIBLE for kind in kinds)
     if kinds & UNSPEAKABLE or not visible or not lowest <= len(spoken) <= highest:
         raise RuleViolation(Code.BAD_CLUE, lowest=lowest, highest=highest, given=len(spoken))

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from games.rules.names import Card, Colour, Player, Slot
+from games.rules.names import Card, Colour, Number, Player, Slot
 from games.rules.settings import Settings
 
 
@@ -80,23 +80,23 @@ class Close(Move, frozen=True, tag="close"):
 
 
 class GiveClue(Move, frozen=True, tag="clue"):
-    turn: int
+    turn: Number
     card: Card
     clue: str
 
 
 class GiveCards(Move, frozen=True, tag="cards"):
-    turn: int
+    turn: Number
     cards: tuple[Card, ...]
 
 
 class CastVotes(Move, frozen=True, tag="votes"):
-    turn: int
+    turn: Number
     slots: tuple[Slot, ...]
 
 
 class Reveal(Move, frozen=True, tag="reveal"):
-    turn: int
+    turn: Number
 
 
 class TimeRunsOut(Move, frozen=True, tag="time"):

@@ -1,6 +1,8 @@
 """What things at the table are called."""
 
-from typing import NewType
+from typing import Annotated, NewType
+
+import msgspec
 
 Player = NewType("Player", str)
 """The id of a person's account. Names and addresses never come in here."""
@@ -10,5 +12,7 @@ Card = NewType("Card", str)
 
 Colour = NewType("Colour", str)
 
-Slot = int
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+
+Slot = Number
 """A place on the board, counted from 1."""

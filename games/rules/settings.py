@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, hand_size
-from games.rules.names import Card
+from games.rules.names import Card, Number
 from games.rules.refusals import Code, RuleViolation
 
 TARGET = (10, 100)
@@ -21,7 +21,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A universe of pictures. Its cards are numbered from 1."""
 
     name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,50}$")]
-    size: int = 84
+    size: Number = 84
 
     def cards(self) -> tuple[Card, ...]:
         return tuple(Card(f"{self.name}:{number}") for number in range(1, self.size + 1))
@@ -30,10 +30,10 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TimeLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for each phase; none means that the table waits as long as it takes."""
 
-    clue: int | None = 90
-    cards: int | None = 60
-    votes: int | None = 60
-    reveal: int | None = 20
+    clue: Number | None = 90
+    cards: Number | None = 60
+    votes: Number | None = 60
+    reveal: Number | None = 20
 
     def of(self, phase: TimedPhase) -> int | None:
         match phase:
@@ -53,8 +53,8 @@ NO_LIMITS = TimeLimits(clue=None, cards=None, votes=None, reveal=None)
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: tuple[Deck, ...]
     edition: Literal["classic", "odyssey"] = "classic"
-    target: int = 30
-    hand: int = 6
+    target: Number = 30
+    hand: Number = 6
     """Cards in a hand with four players or more; with three it is one more."""
     limits: TimeLimits = TimeLimits()
     auto_reveal: bool = False

@@ -203,7 +203,7 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 table,
                 version=version,
                 hands={p: _without(hand, returned.get(p, ())) for p, hand in table.hands.items()},
-                discard=table.discard + tuple(c for cards in returned.values() for c in cards),
+                discard=table.discard + tuple(c for p in table.hands for c in returned.get(p, ())),
             )
         case e.StorytellerAppointed(player, deadline):
             return replace(

@@ -1,0 +1,12 @@
+from django.urls import include, path
+
+urlpatterns = [
+    path("", include("web.urls")),
+    path("api/v1/", include("accounts.urls")),
+    path("api/v1/", include("games.api.urls")),
+]
+
+handler400 = "web.problems.bad_request"
+handler403 = "web.problems.forbidden"
+handler404 = "web.problems.not_found"
+handler500 = "web.problems.server_error"

@@ -1,0 +1,128 @@
+"""Who asks, and what they are to the game they name: one query for both."""
+
+import re
+from datetime import datetime
+from typing import NamedTuple
+
+from django.db import connection
+from django.utils.translation import gettext_noop
+from rest_framework.authentication import SessionAuthentication
+from rest_framework.exceptions import AuthenticationFailed
+from rest_framework.request import Request
+
+from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, token_of
+from games.rules.moves import Actor, player
+from games.rules.view import SPECTATOR, Viewer, as_player
+from games.store import GameNotFound
+from web.endpoint import BearerAuthentication, Endpoint
+from web.problems import Refused
+
+KEY = re.compile(r"[\x21-\x7e]{1,200}")
+BAD_KEY = gettext_noop("Send an Idempotency-Key of 1 to 200 visible ASCII characters.")
+
+
+class Access(NamedTuple):
+    """What a game is, and what somebody is to it."""
+
+    version: int
+    deadline: datetime | None
+    is_public: bool
+    spectators: bool
+    has_password: bool
+    seated: bool
+    admitted: bool
+    banned: bool
+
+    @property
+    def may_see(self) -> bool:
+        open_to_watch = self.spectators and (self.admitted or not self.has_password)
+        return self.seated or (open_to_watch and not self.banned)
+
+    @property
+    def may_ask(self) -> bool:
+        """Whoever once sat there may still repeat what they asked then; the rules say the rest."""
+        return self.may_see or self.admitted
+
+
+_ACCESS = """
+    game.version, game.deadline_at, room.is_public, room.spectators, room.password <> '',
+    person.id = ANY(game.players),
+    EXISTS (SELECT FROM games_admission WHERE room_id = room.id AND person = person.id),
+    EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = person.id)
+"""
+_GAME = """
+    LEFT JOIN games_game AS game ON game.id = %s
+    LEFT JOIN games_room AS room ON room.id = game.room_id
+"""
+_OF_A_TOKEN = f"SELECT {COLUMNS}, {_ACCESS} FROM {OF_TOKEN} {_GAME} WHERE {IS_VALID}"  # noqa: S608
+_OF_A_PERSON = f"SELECT {_ACCESS} FROM accounts_account AS person {_GAME} WHERE person.id = %s"  # noqa: S608
+
+
+class BearerAtAGame(BearerAuthentication):
+    """Finds the game of the address together with the person of the token."""
+
+    def authenticate(self, request: Request) -> tuple[Person, str] | None:
+        token = token_of(request)
+        if token is None:
+            return None
+        row = _row(_OF_A_TOKEN, request, token)
+        if row is None:
+            raise AuthenticationFailed
+        person = Person(*row[: len(Person._fields)])
+        request.access = _access(row[len(Person._fields) :])
+        return person, token
+
+
+class CookieAtAGame(SessionAuthentication):
+    def authenticate(self, request: Request) -> tuple[object, None] | None:
+        found = super().authenticate(request)
+        if found is not None:
+            request.access = _access(_row(_OF_A_PERSON, request, found[0].pk))
+        return found
+
+
+class GameEndpoint(Endpoint):
+    """What is addressed by the id of a game."""
+
+    authentication_classes = (BearerAtAGame, CookieAtAGame)
+
+
+def _row(query: str, request: Request, who: object) -> tuple[object, ...] | None:
+    game_id = request.parser_context["kwargs"]["game_id"]
+    with connection.cursor() as cursor:
+        cursor.execute(query, [game_id, who])
+        row: tuple[object, ...] | None = cursor.fetchone()
+    return row
+
+
+def _access(row: tuple[object, ...] | None) -> Access | None:
+    return Access(*row) if row and row[0] is not None else None  # type: ignore[arg-type]
+
+
+def access_of(request: Request) -> Access:
+    """What the caller is to the game; a game that is not for them is not there."""
+    access: Access | None = request.access
+    if access is None or not access.may_see:
+        raise GameNotFound
+    return access
+
+
+def require_acquaintance(request: Request) -> None:
+    access: Access | None = request.access
+    if access is None or not access.may_ask:
+        raise GameNotFound
+
+
+def player_of(request: Request) -> Actor:
+    return player(str(request.user.pk))
+
+
+def viewer_of(request: Request) -> Viewer:
+    return as_player(str(request.user.pk)) if access_of(request).seated else SPECTATOR
+
+
+def key_of(request: Request) -> str:
+    key = request.headers.get("Idempotency-Key", "")
+    if not KEY.fullmatch(key):
+        raise Refused(400, "bad_idempotency_key", BAD_KEY)
+    return key

@@ -1,0 +1,114 @@
+"""What there is to play with: editions and decks."""
+
+import msgspec
+from django.http import HttpResponse
+from django.utils.translation import gettext, gettext_noop
+from rest_framework.request import Request
+
+from games.catalogue import DECKS, DeckSeen, deck_named
+from games.rules import settings
+from games.rules.decide import CLUE_LENGTH
+from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, cards_each, hand_size
+from games.rules.names import Card, Colour
+from web.endpoint import OpenEndpoint, answer
+from web.schema import describe
+
+SUMMARY = (
+    gettext_noop("The storyteller picks a card of their hand and says a clue."),
+    gettext_noop("Everybody else secretly gives the card of their hand that fits it best."),
+    gettext_noop("The cards are mixed and laid open; the others vote for the storyteller's."),
+    gettext_noop("A clue that some find, but not all, pays best for the storyteller."),
+    gettext_noop("Every vote on a card of your own is a point for you."),
+    gettext_noop("Whoever has the most points when somebody reaches the target wins."),
+)
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    lowest: int
+    highest: int
+
+
+class EditionSeen(msgspec.Struct, frozen=True):
+    name: str
+    players: Bounds
+    colours: tuple[Colour, ...]
+    votes_each: int
+    points: dict[str, int]
+    """What a turn pays: to the storyteller who told well, and to each guesser."""
+    hand: dict[str, int]
+    """Cards in a hand with three players, and with more."""
+    cards_each: dict[str, int]
+    """Cards that each guesser gives with three players, and with more."""
+
+
+class EditionList(msgspec.Struct, frozen=True):
+    summary: list[str]
+    """The rules in a few sentences, in the language of Accept-Language."""
+    editions: list[EditionSeen]
+    bounds: dict[str, Bounds]
+
+
+class DeckList(msgspec.Struct, frozen=True):
+    decks: list[DeckSeen]
+
+
+class DeckWithCards(msgspec.Struct, frozen=True):
+    deck: DeckSeen
+    cards: tuple[Card, ...]
+
+
+def _edition(edition: Edition) -> EditionSeen:
+    few, more = FEWEST_PLAYERS, FEWEST_PLAYERS + 1
+    usual = settings.Settings(decks=()).hand
+    return EditionSeen(
+        name=edition.name,
+        players=Bounds(few, edition.most_players),
+        colours=edition.colours,
+        votes_each=edition.votes_each,
+        points={
+            "told_well": edition.told_well,
+            "all_found": edition.all_found,
+            "none_found": edition.none_found,
+            "vote_found": edition.vote_found,
+            "decoy": edition.decoy,
+        },
+        hand={"three": hand_size(few, usual), "more": hand_size(more, usual)},
+        cards_each={"three": cards_each(few), "more": cards_each(more)},
+    )
+
+
+class Editions(OpenEndpoint):
+    @describe(
+        "The editions: limits, what a turn pays, and the rules in short",
+        answer=EditionList,
+        refusals=(401,),
+        tags=["catalogue"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        bounds = {
+            "target": settings.TARGET,
+            "hand": settings.HAND,
+            "seconds": settings.SECONDS,
+            "decks": (1, settings.MOST_DECKS),
+            "clue": CLUE_LENGTH,
+        }
+        return answer(
+            EditionList(
+                summary=[gettext(sentence) for sentence in SUMMARY],
+                editions=[_edition(edition) for edition in EDITIONS.values()],
+                bounds={name: Bounds(*both) for name, both in bounds.items()},
+            )
+        )
+
+
+class Decks(OpenEndpoint):
+    @describe("The decks", answer=DeckList, refusals=(401,), tags=["catalogue"])
+    def get(self, request: Request) -> HttpResponse:
+        return answer(DeckList(list(DECKS.values())))
+
+
+class OneDeck(OpenEndpoint):
+    @describe("A deck and its cards", answer=DeckWithCards, refusals=(401, 404), tags=["catalogue"])
+    def get(self, request: Request, slug: str) -> HttpResponse:
+        deck = deck_named(slug)
+        return answer(DeckWithCards(deck, settings.Deck(deck.slug, deck.cards).cards()))

@@ -1,0 +1,347 @@
+"""Rooms over HTTP."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+from uuid import UUID
+
+import msgspec
+from django.db.models import QuerySet
+from django.http import HttpResponse
+from django.utils.translation import gettext_noop
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import UNSET, Meta, UnsetType
+from rest_framework.request import Request
+
+from accounts.people import PersonSeen, names_of
+from games import rooms
+from games.api.paging import PAGING, Cursor, cursor_of, limit_of
+from games.catalogue import BUILT_IN, decks_named
+from games.models import Admission, Ban, Game, Room
+from games.rules.names import Colour, Number
+from games.rules.settings import Settings, TimeLimits
+from web.endpoint import Endpoint, answer, body_of, nothing
+from web.problems import Refused
+from web.schema import SIGNED_IN, describe
+
+Title = Annotated[str, Meta(min_length=1, max_length=60)]
+Password = Annotated[str, Meta(max_length=128)]
+Slug = Annotated[str, Meta(max_length=50)]
+BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
+
+
+class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings of a table; decks by their slugs."""
+
+    edition: Literal["classic", "odyssey"] = "classic"
+    decks: tuple[Slug, ...] = (BUILT_IN[0].slug,)
+    target: Number = 30
+    hand: Number = 6
+    limits: TimeLimits = TimeLimits()
+    auto_reveal: bool = False
+    late_joining: bool = True
+
+    def chosen(self) -> Settings:
+        return Settings(
+            decks=decks_named(self.decks),
+            edition=self.edition,
+            target=self.target,
+            hand=self.hand,
+            limits=self.limits,
+            auto_reveal=self.auto_reveal,
+            late_joining=self.late_joining,
+        )
+
+
+class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: Title
+    is_public: bool = False
+    spectators: bool = True
+    password: Password = ""
+    colour: Colour | None = None
+    settings: SettingsAsked = SettingsAsked()
+
+
+class ChangeRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: Title | UnsetType = UNSET
+    is_public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    password: Password | UnsetType = UNSET
+    settings: SettingsAsked | UnsetType = UNSET
+    """Of the game in its lobby."""
+
+
+class EnterBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: Password = ""
+
+
+class BanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    person: UUID
+
+
+class GameInRoom(msgspec.Struct, frozen=True):
+    id: UUID
+    version: int
+    phase: str
+    edition: str
+    host: UUID
+    open_seats: int
+    people: list[PersonSeen]
+    """Who sits there, or waits for a seat."""
+
+
+class RoomSeen(msgspec.Struct, frozen=True):
+    code: str
+    title: str
+    is_public: bool
+    spectators: bool
+    has_password: bool
+    opened_at: datetime
+    closed_at: datetime | None
+    game: GameInRoom | None
+    """Nothing of it is shown to whoever has yet to say the password."""
+
+
+class RoomListed(msgspec.Struct, frozen=True):
+    code: str
+    title: str
+    has_password: bool
+    spectators: bool
+    opened_at: datetime
+    edition: str
+    phase: str
+    players: int
+    open_seats: int
+
+
+class RoomPage(msgspec.Struct, frozen=True):
+    rooms: list[RoomListed]
+    next: str | None
+
+
+class BanSeen(msgspec.Struct, frozen=True):
+    person: UUID
+    at: datetime
+
+
+class BanList(msgspec.Struct, frozen=True):
+    bans: list[BanSeen]
+
+
+def seen(room: Room, person: UUID) -> RoomSeen:
+    return RoomSeen(
+        code=room.code,
+        title=room.title,
+        is_public=room.is_public,
+        spectators=room.spectators,
+        has_password=bool(room.password),
+        opened_at=room.opened_at,
+        closed_at=room.closed_at,
+        game=_game(rooms.current(room)) if _may_look_in(room, person) else None,
+    )
+
+
+def _may_look_in(room: Room, person: UUID) -> bool:
+    if Ban.objects.filter(room=room, person=person).exists():
+        return False
+    return not room.password or Admission.objects.filter(room=room, person=person).exists()
+
+
+def _game(game: Game) -> GameInRoom:
+    assert game.host is not None
+    people = names_of(game.players)
+    return GameInRoom(
+        id=game.id,
+        version=game.version,
+        phase=game.phase,
+        edition=game.edition,
+        host=game.host,
+        open_seats=game.open_seats,
+        people=[people[player] for player in game.players],
+    )
+
+
+def _title(title: str) -> str:
+    shown = title.strip()
+    if not shown or not shown.isprintable():
+        raise Refused(400, "bad_title", BAD_TITLE)
+    return shown
+
+
+class Rooms(Endpoint):
+    @describe(
+        "Public rooms with free seats, newest first",
+        answer=RoomPage,
+        parameters=[
+            *PAGING,
+            OpenApiParameter("edition", str, enum=["classic", "odyssey"]),
+            OpenApiParameter("phase", str, enum=["lobby", "running"]),
+        ],
+        tags=["rooms"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        limit = limit_of(request)
+        found = list(_listed(request)[: limit + 1])
+        page = found[:limit]
+        last = Cursor(page[-1].opened_at, page[-1].id).text() if len(found) > limit else None
+        return answer(RoomPage([_row(room) for room in page], last))
+
+    @describe(
+        "Open a room; you host, and sit in the first seat",
+        body=OpenRoomBody,
+        answer=RoomSeen,
+        status=201,
+        refusals=(*SIGNED_IN, 404, 409),
+        example={"title": "Friday night", "is_public": True, "settings": {"edition": "odyssey"}},
+        tags=["rooms"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        body = body_of(request, OpenRoomBody)
+        person = request.user.pk
+        room = rooms.open_room(
+            person,
+            title=_title(body.title),
+            settings=body.settings.chosen(),
+            is_public=body.is_public,
+            spectators=body.spectators,
+            password=body.password,
+            colour=body.colour,
+        )
+        return answer(seen(rooms.room_with(room.code), person), status=201)
+
+
+def _listed(request: Request) -> QuerySet[Room]:
+    found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
+    if edition := request.query_params.get("edition"):
+        found = found.filter(current_game__edition=edition)
+    match request.query_params.get("phase"):
+        case "lobby":
+            found = found.filter(current_game__phase="lobby")
+        case "running":
+            found = found.exclude(current_game__phase="lobby")
+    if cursor := cursor_of(request):
+        found = found.filter(cursor.older("opened_at"))
+    return found.select_related("current_game").order_by("-opened_at", "-id")
+
+
+def _row(room: Room) -> RoomListed:
+    game = rooms.current(room)
+    return RoomListed(
+        code=room.code,
+        title=room.title,
+        has_password=bool(room.password),
+        spectators=room.spectators,
+        opened_at=room.opened_at,
+        edition=game.edition,
+        phase=game.phase,
+        players=len(game.players),
+        open_seats=game.open_seats,
+    )
+
+
+class RoomByCode(Endpoint):
+    throttle = "code"
+
+    @describe("A room and its game", answer=RoomSeen, refusals=(*SIGNED_IN, 404), tags=["rooms"])
+    def get(self, request: Request, code: str) -> HttpResponse:
+        return answer(seen(rooms.room_with(code), request.user.pk))
+
+    @describe(
+        "Change the room, or the settings of the game in its lobby; for the host",
+        body=ChangeRoomBody,
+        answer=RoomSeen,
+        refusals=(*SIGNED_IN, 404, 409),
+        example={"title": "Saturday night", "settings": {"target": 20}},
+        tags=["rooms"],
+    )
+    def patch(self, request: Request, code: str) -> HttpResponse:
+        body = body_of(request, ChangeRoomBody)
+        person = request.user.pk
+        fields = {
+            field: value
+            for field in ("title", "is_public", "spectators", "password")
+            if (value := getattr(body, field)) is not UNSET
+        }
+        if "title" in fields:
+            fields["title"] = _title(fields["title"])
+        settings = None if body.settings is UNSET else body.settings.chosen()
+        rooms.change(rooms.room_with(code), person, settings=settings, **fields)
+        return answer(seen(rooms.room_with(code), person))
+
+
+class EnterRoom(Endpoint):
+    throttle = "code"
+
+    @describe(
+        "Say the password, to watch or to join",
+        body=EnterBody,
+        answer=RoomSeen,
+        refusals=(*SIGNED_IN, 404, 409),
+        example={"password": "lighthouse"},
+        tags=["rooms"],
+    )
+    def post(self, request: Request, code: str) -> HttpResponse:
+        room, body = rooms.room_with(code), body_of(request, EnterBody)
+        rooms.enter(room, request.user.pk, body.password)
+        return answer(seen(room, request.user.pk))
+
+
+class CloseRoom(Endpoint):
+    @describe(
+        "Close the room, and the game in it; for the host",
+        status=204,
+        refusals=(*SIGNED_IN, 404, 409),
+        tags=["rooms"],
+    )
+    def post(self, request: Request, code: str) -> HttpResponse:
+        rooms.close(rooms.room_with(code), request.user.pk)
+        return nothing()
+
+
+class NextGame(Endpoint):
+    @describe(
+        "The next game: the same people sit down again",
+        answer=RoomSeen,
+        status=201,
+        refusals=(*SIGNED_IN, 404, 409),
+        tags=["rooms"],
+    )
+    def post(self, request: Request, code: str) -> HttpResponse:
+        rooms.next_game(rooms.room_with(code), request.user.pk)
+        return answer(seen(rooms.room_with(code), request.user.pk), status=201)
+
+
+class Bans(Endpoint):
+    @describe(
+        "Who may not come in; for the host",
+        answer=BanList,
+        refusals=(*SIGNED_IN, 404),
+        tags=["rooms"],
+    )
+    def get(self, request: Request, code: str) -> HttpResponse:
+        found = rooms.bans(rooms.room_with(code), request.user.pk)
+        return answer(BanList([BanSeen(ban.person, ban.at) for ban in found]))
+
+    @describe(
+        "Show somebody the door for good; for the host",
+        body=BanBody,
+        status=204,
+        refusals=(*SIGNED_IN, 404, 409),
+        example={"person": "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33"},
+        tags=["rooms"],
+    )
+    def post(self, request: Request, code: str) -> HttpResponse:
+        body = body_of(request, BanBody)
+        rooms.ban(rooms.room_with(code), request.user.pk, body.person)
+        return nothing()
+
+
+class OneBan(Endpoint):
+    @describe(
+        "Let somebody in again; for the host",
+        status=204,
+        refusals=(*SIGNED_IN, 404),
+        tags=["rooms"],
+    )
+    def delete(self, request: Request, code: str, person: UUID) -> HttpResponse:
+        rooms.lift_ban(rooms.room_with(code), request.user.pk, person)
+        return nothing()

@@ -1,0 +1,51 @@
+from django.urls import path
+
+from games.api import catalogue, games, rooms
+from games.rules import moves as m
+
+EXAMPLE_CARD = "first-light:17"
+
+urlpatterns = [
+    path("editions", catalogue.Editions.as_view()),
+    path("decks", catalogue.Decks.as_view()),
+    path("decks/<slug:slug>", catalogue.OneDeck.as_view()),
+    path("rooms", rooms.Rooms.as_view()),
+    path("rooms/<slug:code>", rooms.RoomByCode.as_view()),
+    path("rooms/<slug:code>/enter", rooms.EnterRoom.as_view()),
+    path("rooms/<slug:code>/close", rooms.CloseRoom.as_view()),
+    path("rooms/<slug:code>/games", rooms.NextGame.as_view()),
+    path("rooms/<slug:code>/bans", rooms.Bans.as_view()),
+    path("rooms/<slug:code>/bans/<uuid:person>", rooms.OneBan.as_view()),
+    path("games/<uuid:game_id>", games.GameView.as_view()),
+    path("games/<uuid:game_id>/events", games.GameEvents.as_view()),
+    path("games/<uuid:game_id>/join", games.JoinEndpoint.as_view()),
+    *(
+        path(f"games/<uuid:game_id>/{name}", games.endpoint_for(move, summary, example))
+        for name, move, summary, example in (
+            ("leave", m.Leave, "Leave the game for good", {}),
+            ("back", m.ComeBack, "Say that you are back", {}),
+            ("colour", m.ChooseColour, "Choose another colour, in the lobby", {"colour": "blue"}),
+            ("start", m.Start, "Start the game; for the host", {}),
+            (
+                "remove",
+                m.Remove,
+                "Remove a player; for the host",
+                {"player": "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33"},
+            ),
+            (
+                "clue",
+                m.GiveClue,
+                "Pick a card and say a clue; in turn one the first to do so tells",
+                {"turn": 1, "card": EXAMPLE_CARD, "clue": "The morning after"},
+            ),
+            (
+                "cards",
+                m.GiveCards,
+                "Give a card, or two, or others",
+                {"turn": 1, "cards": [EXAMPLE_CARD]},
+            ),
+            ("votes", m.CastVotes, "Vote, or change your vote", {"turn": 1, "slots": [3]}),
+            ("reveal", m.Reveal, "Show which card was yours", {"turn": 1}),
+        )
+    ),
+]

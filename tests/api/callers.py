@@ -1,0 +1,124 @@
+"""People who play over HTTP."""
+
+import uuid
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from django.http import HttpResponse
+from django.test import Client
+
+
+class Answer(NamedTuple):
+    status: int
+    json: Any
+    headers: dict[str, str]
+
+    @property
+    def code(self) -> str:
+        """Of a refusal."""
+        assert self.headers["Content-Type"] == "application/problem+json"
+        return str(self.json["code"])
+
+
+class Caller:
+    def __init__(self, token: str = "", id: str = "", language: str = "en") -> None:
+        self.token, self.id, self.language = token, id, language
+        self._client = Client(raise_request_exception=False)
+
+    def get(self, path: str, **headers: str) -> Answer:
+        return self._ask("GET", path, None, headers)
+
+    def post(self, path: str, body: Any = None, **headers: str) -> Answer:
+        return self._ask("POST", path, {} if body is None else body, headers)
+
+    def patch(self, path: str, body: Any, **headers: str) -> Answer:
+        return self._ask("PATCH", path, body, headers)
+
+    def delete(self, path: str, **headers: str) -> Answer:
+        return self._ask("DELETE", path, None, headers)
+
+    def moves(self, game: str, move: str, body: Any = None, key: str | None = None) -> Answer:
+        headers = {"idempotency-key": key or uuid.uuid4().hex}
+        return self.post(f"/games/{game}/{move}", body, **headers)
+
+    def _ask(self, method: str, path: str, body: Any, headers: dict[str, str]) -> Answer:
+        sent = {"accept-language": self.language, **headers}
+        if self.token:
+            sent["authorization"] = f"Bearer {self.token}"
+        raw = (
+            body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
+        )
+        response = cast(
+            "HttpResponse",
+            self._client.generic(
+                method, f"/api/v1{path}", raw, content_type="application/json", headers=sent
+            ),
+        )
+        json = msgspec.json.decode(response.content) if response.content else None
+        return Answer(response.status_code, json, dict(response.headers))
+
+
+def guest(name: str, language: str = "en") -> Caller:
+    made = Caller(language=language).post("/guests", {"name": name})
+    assert made.status == 201, made
+    return Caller(made.json["token"], made.json["me"]["id"], language)
+
+
+class OpenTable(NamedTuple):
+    code: str
+    game: str
+    players: tuple[Caller, ...]
+
+    @property
+    def host(self) -> Caller:
+        return self.players[0]
+
+    def view(self, who: Caller | None = None) -> Any:
+        return (who or self.host).get(f"/games/{self.game}").json
+
+
+NAMES = ("Ana", "Bruno", "Clara", "Dag", "Edith", "Frode", "Gil", "Hanna", "Ivo", "Jette")
+
+
+def a_room(players: int = 3, **room: Any) -> OpenTable:
+    """A room whose game is in its lobby."""
+    callers = tuple(guest(name) for name in NAMES[:players])
+    opened = callers[0].post("/rooms", {"title": "The harbour", **room})
+    assert opened.status == 201, opened
+    game = opened.json["game"]["id"]
+    for caller in callers[1:]:
+        joined = caller.moves(game, "join", {"password": room.get("password")})
+        assert joined.status == 200, joined
+    return OpenTable(opened.json["code"], game, callers)
+
+
+def a_game(players: int = 3, **room: Any) -> OpenTable:
+    table = a_room(players, **room)
+    assert table.host.moves(table.game, "start").status == 200
+    return table
+
+
+def play_on(table: OpenTable) -> None:
+    """Everybody does what the table waits for, once."""
+    for caller in table.players:
+        view = table.view(caller)
+        match view.get("you") and view["you"]["to_do"]:
+            case "clue":
+                body = {"turn": view["turn"], "card": view["you"]["hand"][0], "clue": "low tide"}
+                assert caller.moves(table.game, "clue", body).status == 200
+            case "cards":
+                cards = view["you"]["hand"][: view["cards_each"]]
+                body = {"turn": view["turn"], "cards": cards}
+                assert caller.moves(table.game, "cards", body).status == 200
+            case "votes":
+                own = view["you"]["played"]
+                slot = next(n for n, card in enumerate(view["board"], 1) if card not in own)
+                body = {"turn": view["turn"], "slots": [slot] * view["votes_each"]}
+                assert caller.moves(table.game, "votes", body).status == 200
+            case "reveal":
+                assert caller.moves(table.game, "reveal", {"turn": view["turn"]}).status == 200
+
+
+def play_out(table: OpenTable) -> None:
+    while table.view()["phase"] != "over":
+        play_on(table)

@@ -1,0 +1,281 @@
+"""A game over HTTP."""
+
+import json
+import subprocess
+import sys
+import uuid
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+from pytest_django import DjangoAssertNumQueries, Settings
+
+from tests.api.callers import OpenTable, a_game, a_room, guest, play_on, play_out
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+SHORT = {"settings": {"target": 10}}
+
+
+def refused(table: OpenTable, move: str, body: object = None) -> tuple[int, str]:
+    answer = table.host.moves(table.game, move, body)
+    return answer.status, answer.code
+
+
+def test_a_whole_game_is_played_to_its_winner() -> None:
+    table = a_game(4, **SHORT)
+    play_out(table)
+    view = table.view()
+    assert view["finished"]
+    assert view["winners"]
+
+
+def test_everybody_gets_their_own_view() -> None:
+    table = a_game(3)
+    hands = [set(table.view(who)["you"]["hand"]) for who in table.players]
+    assert all(len(hand) == 7 for hand in hands)
+    assert len(set.union(*hands)) == 21
+
+
+def test_the_answer_to_a_move_is_what_a_fetch_gives() -> None:
+    table = a_game(3)
+    view = table.view()
+    body = {"turn": 1, "card": view["you"]["hand"][0], "clue": "low tide"}
+    assert table.host.moves(table.game, "clue", body).json == table.view()
+
+
+def test_a_move_needs_a_key() -> None:
+    table = a_room(3)
+    answer = table.host.post(f"/games/{table.game}/start")
+    assert (answer.status, answer.code) == (400, "bad_idempotency_key")
+
+
+def test_the_same_key_again_gets_the_first_answer() -> None:
+    table = a_room(3)
+    first = table.host.moves(table.game, "start", key="begin")
+    play_on(table)
+    again = table.host.moves(table.game, "start", key="begin")
+    assert (again.status, again.json) == (200, first.json)
+
+
+def test_the_same_key_with_another_body_is_refused() -> None:
+    table = a_room(3)
+    table.host.moves(table.game, "colour", {"colour": "blue"}, key="one")
+    answer = table.host.moves(table.game, "colour", {"colour": "white"}, key="one")
+    assert (answer.status, answer.code) == (422, "key_reused")
+
+
+def test_a_broken_rule_is_a_problem_with_its_facts() -> None:
+    table = a_room(2)
+    answer = table.host.moves(table.game, "start")
+    assert answer.status == 409
+    assert answer.json["code"] == "too_few_players"
+    assert answer.json["facts"] == {"expected": 3, "given": 2}
+    assert answer.json["detail"] == "It takes at least 3 players, and there are 2."
+
+
+@pytest.mark.parametrize(
+    ("move", "body"),
+    [
+        ("clue", {"turn": 1}),
+        ("clue", {"turn": "one", "card": "first-light:1", "clue": "x"}),
+        ("clue", {"turn": 2**70, "card": "first-light:1", "clue": "x"}),
+        ("votes", {"turn": 1, "slots": [-1]}),
+        ("cards", {"turn": 1, "cards": "first-light:1"}),
+        ("start", {"now": True}),
+        ("start", []),
+        ("start", b"{"),
+        ("start", b"\xff"),
+        ("clue", b'{"turn": 1, "card": "a", "clue": "\\ud800"}'),
+    ],
+)
+def test_a_malformed_body_is_said_to_be_so(move: str, body: object) -> None:
+    assert refused(a_game(3), move, body) == (400, "malformed")
+
+
+def test_a_body_that_is_too_large_is_refused() -> None:
+    table = a_game(3)
+    body = {"turn": 1, "card": "first-light:1", "clue": "x" * 100_000}
+    assert refused(table, "clue", body) == (413, "too_large")
+
+
+def test_a_clue_with_a_character_no_database_takes_is_refused() -> None:
+    table = a_game(3)
+    body = {"turn": 1, "card": table.view()["you"]["hand"][0], "clue": "a\x00b"}
+    assert refused(table, "clue", body) == (409, "bad_clue")
+
+
+def test_a_move_for_an_earlier_turn_is_stale() -> None:
+    assert refused(a_game(3), "reveal", {"turn": 0}) == (409, "stale_turn")
+
+
+def test_a_move_in_a_game_that_there_is_not_finds_nothing() -> None:
+    for move in ("join", "start"):
+        answer = guest("Ana").moves(str(uuid.uuid4()), move)
+        assert (answer.status, answer.code) == (404, "not_found")
+
+
+def test_who_has_left_still_gets_the_first_answer_again() -> None:
+    table = a_game(4, spectators=False)
+    left = table.players[3].moves(table.game, "leave", key="bye")
+    assert left.status == 200
+    assert table.players[3].moves(table.game, "leave", key="bye").json == left.json
+
+
+# Who may look
+
+
+def test_nobody_plays_without_a_token() -> None:
+    table = a_game(3)
+    table.host.token = ""
+    answer = table.host.get(f"/games/{table.game}")
+    assert (answer.status, answer.code) == (401, "not_signed_in")
+    table.host.token = "no such token"
+    answer = table.host.get(f"/games/{table.game}")
+    assert (answer.status, answer.code) == (401, "bad_token")
+
+
+def test_a_game_that_there_is_not_is_not_found() -> None:
+    answer = guest("Ana").get(f"/games/{uuid.uuid4()}")
+    assert (answer.status, answer.code) == (404, "not_found")
+
+
+def test_a_spectator_sees_the_table_and_no_hand() -> None:
+    table = a_game(3)
+    view = table.view(guest("Xenia"))
+    assert view["phase"] == "clue"
+    assert view["you"] is None
+    assert "hidden" not in view
+
+
+def test_where_nobody_may_watch_a_stranger_finds_nothing() -> None:
+    table = a_game(3, spectators=False)
+    assert guest("Xenia").get(f"/games/{table.game}").status == 404
+    assert guest("Xenia").get(f"/games/{table.game}/events").status == 404
+
+
+def test_behind_a_password_a_stranger_finds_nothing_until_they_say_it() -> None:
+    table = a_game(3, password="lighthouse")
+    stranger = guest("Xenia")
+    assert stranger.get(f"/games/{table.game}").status == 404
+    assert stranger.post(f"/rooms/{table.code}/enter", {"password": "tower"}).code == (
+        "wrong_password"
+    )
+    assert stranger.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"}).status == 200
+    assert stranger.get(f"/games/{table.game}").status == 200
+
+
+# Nothing new
+
+
+def test_an_unchanged_view_is_not_sent_again() -> None:
+    table = a_game(3)
+    tag = table.host.get(f"/games/{table.game}").headers["ETag"]
+    again = table.host.get(f"/games/{table.game}", **{"if-none-match": tag})
+    assert (again.status, again.json) == (304, None)
+
+
+def test_a_changed_view_is_sent_and_another_viewer_has_another_tag() -> None:
+    table = a_game(3)
+    tag = table.host.get(f"/games/{table.game}").headers["ETag"]
+    other = table.players[1].get(f"/games/{table.game}", **{"if-none-match": tag})
+    assert other.status == 200
+    play_on(table)
+    assert table.host.get(f"/games/{table.game}", **{"if-none-match": tag}).status == 200
+
+
+def test_a_view_takes_as_many_queries_late_in_a_game_as_early(
+    django_assert_num_queries: DjangoAssertNumQueries,
+) -> None:
+    table = a_game(3)
+    for _ in range(2):
+        with django_assert_num_queries(1):
+            table.view()
+        for _ in range(4):
+            play_on(table)
+
+
+# What happened
+
+
+def test_events_come_as_the_caller_may_see_them() -> None:
+    table = a_game(3)
+    mine = table.host.get(f"/games/{table.game}/events").json
+    drawn = next(line["event"] for line in mine["events"] if line["event"]["type"] == "cards_drawn")
+    assert set(drawn["your_cards"]) == set(table.view()["you"]["hand"])
+    assert set(drawn["numbers"].values()) == {7}
+    assert not mine["over"]
+
+
+def test_events_can_be_read_from_a_number_on() -> None:
+    table = a_game(3)
+    page = table.host.get(f"/games/{table.game}/events?after=3").json
+    assert [line["seq"] for line in page["events"]] == list(range(4, page["version"] + 1))
+    assert page["next"] is None
+
+
+@pytest.mark.parametrize("after", ["-1", "x", "99999999999", "%00", "1.5"])
+def test_a_number_that_is_none_is_refused(after: str) -> None:
+    table = a_game(3)
+    answer = table.host.get(f"/games/{table.game}/events?after={after}")
+    assert (answer.status, answer.code) == (400, "bad_parameter")
+
+
+def test_once_the_game_is_over_everything_can_be_read() -> None:
+    table = a_game(3, **SHORT)
+    play_out(table)
+    page = guest("Xenia").get(f"/games/{table.game}/events").json
+    started = next(
+        line["event"] for line in page["events"] if line["event"]["type"] == "game_started"
+    )
+    assert page["over"]
+    assert len(started["pile"]) == 84
+
+
+# A fair deal
+
+
+def recipe() -> str:
+    page = Path("docs/fairness.md").read_text(encoding="utf-8")
+    return page.partition("```python\n")[2].partition("```")[0]
+
+
+def test_anybody_can_check_the_deal_by_the_recipe(tmp_path: Path) -> None:
+    table = a_game(4, **SHORT)
+    promised = table.view()["promise"]
+    play_out(table)
+    page = table.host.get(f"/games/{table.game}/events").json
+    while page["next"]:
+        more = table.host.get(f"/games/{table.game}/events?after={page['next']}").json
+        page = {**more, "events": page["events"] + more["events"]}
+    assert table.view()["promise"] == promised
+    assert checked(page, tmp_path).returncode == 0
+    board = next(line["event"]["board"] for line in page["events"] if "board" in line["event"])
+    board[0], board[1] = board[1], board[0]
+    assert checked(page, tmp_path).returncode != 0
+
+
+def checked(page: object, where: Path) -> subprocess.CompletedProcess[bytes]:
+    (where / "events.json").write_text(json.dumps(page))
+    return subprocess.run(
+        [sys.executable, "-c", recipe()], cwd=where, capture_output=True, check=False
+    )
+
+
+def test_the_server_can_check_it_too(capsys: pytest.CaptureFixture[str]) -> None:
+    table = a_game(3, **SHORT)
+    play_out(table)
+    call_command("verify_game", table.game)
+    assert "every card as promised" in capsys.readouterr().out
+
+
+# Too many
+
+
+def test_who_asks_too_often_is_told_when_to_come_again(settings: Settings) -> None:
+    table = a_game(3)
+    settings.THROTTLES = {**settings.THROTTLES, "any": (2, 3600)}
+    answers = [table.host.get(f"/games/{table.game}") for _ in range(4)]
+    assert answers[-1].status == 429
+    assert answers[-1].code == "too_many_requests"
+    assert int(answers[-1].headers["Retry-After"]) <= 3600

@@ -1,0 +1,247 @@
+"""Rooms over HTTP."""
+
+import pytest
+from pytest_django import DjangoAssertNumQueries
+
+from games.models import Room
+from tests.api.callers import Caller, OpenTable, a_game, a_room, guest, play_out
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+SHORT = {"settings": {"target": 10}}
+
+
+def room(table: OpenTable, who: Caller | None = None) -> dict[str, object]:
+    json = (who or table.host).get(f"/rooms/{table.code}").json
+    assert isinstance(json, dict)
+    return json
+
+
+def test_a_room_opens_with_its_host_in_the_lobby() -> None:
+    host = guest("Ana")
+    opened = host.post("/rooms", {"title": "  The harbour ", "settings": {"edition": "odyssey"}})
+    assert opened.status == 201
+    assert opened.json["title"] == "The harbour"
+    game = opened.json["game"]
+    assert (game["phase"], game["edition"], game["open_seats"]) == ("lobby", "odyssey", 11)
+    assert [person["name"] for person in game["people"]] == ["Ana"]
+
+
+def test_a_code_is_found_in_small_letters_too() -> None:
+    table = a_room(1)
+    assert table.host.get(f"/rooms/{table.code.lower()}").json["code"] == table.code
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"title": ""},
+        {"title": "x" * 61},
+        {"title": "x", "password": "x" * 129},
+        {"title": "x", "settings": {"edition": "other"}},
+        {"title": "x", "settings": {"limits": {"clue": -5}}},
+        {"title": "x", "colour": 5},
+        {"title": "x", "host": "me"},
+    ],
+)
+def test_a_room_that_makes_no_sense_is_refused(body: object) -> None:
+    answer = guest("Ana").post("/rooms", body)
+    assert (answer.status, answer.code) == (400, "malformed")
+
+
+@pytest.mark.parametrize("title", ["   ", "a\x00b", "bell\x07", "\u202egnat"])
+def test_a_title_has_something_to_see(title: str) -> None:
+    answer = guest("Ana").post("/rooms", {"title": title})
+    assert (answer.status, answer.code) == (400, "bad_title")
+
+
+def test_settings_out_of_bounds_are_refused_and_leave_no_room() -> None:
+    before = Room.objects.count()
+    answer = guest("Ana").post("/rooms", {"title": "x", "settings": {"target": 9}})
+    assert (answer.status, answer.code) == (409, "setting_out_of_bounds")
+    assert Room.objects.count() == before
+
+
+def test_there_is_no_playing_with_a_deck_that_there_is_not() -> None:
+    answer = guest("Ana").post("/rooms", {"title": "x", "settings": {"decks": ["nothing"]}})
+    assert (answer.status, answer.code) == (404, "no_such_deck")
+
+
+# The list
+
+
+def listed(who: Caller, query: str = "") -> list[str]:
+    """Every page of it."""
+    codes: list[str] = []
+    cursor = ""
+    while True:
+        page = who.get(f"/rooms?limit=2&cursor={cursor}{query}").json
+        codes += [row["code"] for row in page["rooms"]]
+        if page["next"] is None:
+            return codes
+        cursor = page["next"]
+
+
+def test_public_rooms_with_free_seats_are_listed_newest_first() -> None:
+    older, newer = a_room(1, is_public=True), a_room(2, is_public=True)
+    hidden = a_room(1)
+    full = a_room(8, is_public=True)
+    codes = listed(older.host)
+    assert codes.index(newer.code) < codes.index(older.code)
+    assert not {hidden.code, full.code} & set(codes)
+
+
+def test_the_list_can_be_asked_for_an_edition_or_for_lobbies() -> None:
+    odyssey = a_room(1, is_public=True, settings={"edition": "odyssey"})
+    running = a_game(3, is_public=True)
+    assert odyssey.code in listed(odyssey.host, "&edition=odyssey")
+    assert running.code not in listed(odyssey.host, "&edition=odyssey")
+    assert odyssey.code not in listed(odyssey.host, "&phase=running")
+    assert running.code in listed(odyssey.host, "&phase=running")
+
+
+def test_a_closed_room_is_not_listed() -> None:
+    table = a_room(1, is_public=True)
+    assert table.host.post(f"/rooms/{table.code}/close").status == 204
+    assert table.code not in listed(table.host)
+
+
+@pytest.mark.parametrize("query", ["cursor=x", "limit=0", "limit=101", "limit=x"])
+def test_a_page_that_there_is_not_is_refused(query: str) -> None:
+    assert guest("Ana").get(f"/rooms?{query}").status == 400
+
+
+def test_a_longer_list_takes_no_more_queries(
+    django_assert_num_queries: DjangoAssertNumQueries,
+) -> None:
+    host = a_room(1, is_public=True).host
+    for _ in range(2):
+        with django_assert_num_queries(2):
+            host.get("/rooms?limit=100")
+        a_room(2, is_public=True)
+
+
+# Coming in
+
+
+def test_a_password_is_asked_for_at_the_table() -> None:
+    table = a_room(2, password="lighthouse")
+    stranger = guest("Xenia")
+    assert stranger.moves(table.game, "start").status == 404
+    assert stranger.moves(table.game, "join").code == "wrong_password"
+    assert room(table, stranger)["game"] is None
+    stranger.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
+    assert stranger.moves(table.game, "join").status == 200
+
+
+def test_nobody_sits_at_a_table_with_a_name_like_anothers() -> None:
+    table = a_room(1)
+    answer = guest("АNА").moves(table.game, "join")  # noqa: RUF001 (that is the point)
+    assert (answer.status, answer.code) == (409, "name_taken_here")
+
+
+# What the host may do
+
+
+def test_the_host_changes_the_room_and_the_settings_in_the_lobby() -> None:
+    table = a_room(2)
+    changed = table.host.patch(
+        f"/rooms/{table.code}",
+        {"title": "The pier", "is_public": True, "settings": {"edition": "odyssey"}},
+    )
+    assert (changed.json["title"], changed.json["is_public"]) == ("The pier", True)
+    assert table.view()["settings"]["edition"] == "odyssey"
+
+
+def test_only_the_host_does() -> None:
+    table = a_room(2)
+    other = table.players[1]
+    for answer in (
+        other.patch(f"/rooms/{table.code}", {"title": "Mine"}),
+        other.post(f"/rooms/{table.code}/close"),
+        other.get(f"/rooms/{table.code}/bans"),
+        other.post(f"/rooms/{table.code}/bans", {"person": table.host.id}),
+        other.delete(f"/rooms/{table.code}/bans/{table.host.id}"),
+    ):
+        assert (answer.status, answer.code) == (403, "not_the_host")
+
+
+def test_settings_stay_once_the_game_is_on_and_so_does_the_rest_of_the_change() -> None:
+    table = a_game(3)
+    answer = table.host.patch(
+        f"/rooms/{table.code}", {"title": "The pier", "settings": {"target": 20}}
+    )
+    assert (answer.status, answer.code) == (409, "already_started")
+    assert room(table)["title"] == "The harbour"
+
+
+def test_a_closed_room_has_its_game_abandoned() -> None:
+    table = a_game(3)
+    table.host.post(f"/rooms/{table.code}/close")
+    view = table.view()
+    assert (view["phase"], view["finished"], view["because"]) == ("over", False, "closed")
+    assert table.players[1].moves(table.game, "join").code == "room_closed"
+
+
+def test_who_is_banned_leaves_and_does_not_come_again() -> None:
+    table = a_game(4)
+    banned = table.players[2]
+    assert table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id}).status == 204
+    seats = {seat["player"]: seat for seat in table.view()["players"]}
+    assert seats[banned.id]["left"]
+    assert banned.get(f"/games/{table.game}").status == 404
+    assert banned.post(f"/rooms/{table.code}/enter").code == "banned"
+    assert [ban["person"] for ban in table.host.get(f"/rooms/{table.code}/bans").json["bans"]] == [
+        banned.id
+    ]
+
+
+def test_a_ban_can_be_lifted() -> None:
+    table = a_room(3)
+    banned = table.players[2]
+    table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
+    table.host.delete(f"/rooms/{table.code}/bans/{banned.id}")
+    assert banned.moves(table.game, "join").status == 200
+
+
+# The next game
+
+
+def test_the_same_people_sit_down_again() -> None:
+    table = a_game(3, **SHORT)
+    play_out(table)
+    again = table.host.post(f"/rooms/{table.code}/games")
+    assert again.status == 201
+    assert again.json["game"]["id"] != table.game
+    assert [person["name"] for person in again.json["game"]["people"]] == ["Ana", "Bruno", "Clara"]
+    settings = table.host.get(f"/games/{again.json['game']['id']}").json["settings"]
+    assert settings["target"] == 10
+
+
+def test_there_is_no_next_game_while_one_is_on() -> None:
+    table = a_game(3)
+    assert table.host.post(f"/rooms/{table.code}/games").code == "game_is_on"
+
+
+def test_the_next_game_is_for_the_host_to_open() -> None:
+    table = a_game(3, **SHORT)
+    play_out(table)
+    assert table.players[1].post(f"/rooms/{table.code}/games").code == "not_the_host"
+
+
+# What there is to play with
+
+
+def test_editions_are_told_in_the_callers_language() -> None:
+    english, danish = (Caller(language=language).get("/editions").json for language in ("en", "da"))
+    assert english["editions"] == danish["editions"]
+    assert english["summary"] != danish["summary"]
+    assert [edition["players"]["highest"] for edition in english["editions"]] == [8, 12]
+
+
+def test_decks_are_listed_with_their_cards() -> None:
+    decks = Caller().get("/decks").json["decks"]
+    deck = Caller().get(f"/decks/{decks[0]['slug']}").json
+    assert len(deck["cards"]) == decks[0]["cards"] == 84
+    assert Caller().get("/decks/nothing").code == "no_such_deck"

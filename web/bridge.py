@@ -1,0 +1,142 @@
+"""From an ASGI server to Django's WSGI handler, on a few threads that last.
+
+Django's own ASGI handler costs several times what the WSGI handler does, and a thread that lasts
+keeps its database connection. A body is read here, on the event loop, before a thread is taken:
+somebody who sends slowly keeps no thread from the others.
+"""
+
+import asyncio
+import io
+import sys
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
+from typing import Any, NamedTuple
+from wsgiref.types import WSGIApplication
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Environ = dict[str, Any]
+
+POLICY_VIOLATION = 1008
+BODILESS = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class Bridge:
+    """Serves HTTP by a WSGI application, and turns websockets away."""
+
+    def __init__(self, application: WSGIApplication, *, threads: int, largest_body: int) -> None:
+        self._application = application
+        self._largest_body = largest_body
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="http")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match scope["type"]:
+            case "http":
+                await self._http(scope, receive, send)
+            case "websocket":
+                await receive()
+                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            case "lifespan":
+                await self._lifespan(receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = await _body(receive, self._largest_body)
+        if body is None:
+            return
+        loop = asyncio.get_running_loop()
+        environ = _environ(scope, body)
+        answer = await loop.run_in_executor(self._pool, _run, self._application, environ)
+        start = {"type": "http.response.start", "status": answer.status, "headers": answer.headers}
+        await send(start)
+        await send({"type": "http.response.body", "body": answer.body})
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        while True:
+            kind = (await receive())["type"]
+            if kind == "lifespan.shutdown":
+                self._pool.shutdown()
+            await send({"type": f"{kind}.complete"})
+            if kind == "lifespan.shutdown":
+                return
+
+
+async def _body(receive: Receive, largest: int) -> bytes | None:
+    """The body, or none if its sender has gone; of one that is too large, one byte too many."""
+    body = b""
+    while len(body) <= largest:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        if not message.get("more_body", False):
+            break
+    return body[: largest + 1]
+
+
+def _environ(scope: Scope, body: bytes) -> Environ:
+    client, server = scope.get("client"), scope.get("server")
+    return {
+        **_headers(scope["headers"]),
+        "REQUEST_METHOD": scope["method"],
+        "SCRIPT_NAME": "",
+        "PATH_INFO": scope["path"].encode().decode("latin-1"),
+        "QUERY_STRING": scope["query_string"].decode("latin-1"),
+        "CONTENT_LENGTH": str(len(body)),
+        "REMOTE_ADDR": client[0] if client else "",
+        "SERVER_NAME": server[0] if server else "localhost",
+        "SERVER_PORT": str(server[1] if server else 80),
+        "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+        "wsgi.version": (1, 0),
+        "wsgi.url_scheme": scope["scheme"],
+        "wsgi.input": io.BytesIO(body),
+        "wsgi.errors": sys.stderr,
+        "wsgi.multithread": True,
+        "wsgi.multiprocess": True,
+        "wsgi.run_once": False,
+    }
+
+
+def _headers(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for raw_name, raw_value in headers:
+        if b"_" in raw_name:  # would pass for the same name with a hyphen, which proxies vouch for
+            continue
+        name = raw_name.decode("latin-1").upper().replace("-", "_")
+        name = name if name == "CONTENT_TYPE" else f"HTTP_{name}"
+        value = raw_value.decode("latin-1")
+        separator = "; " if name == "HTTP_COOKIE" else ","
+        found[name] = f"{found[name]}{separator}{value}" if name in found else value
+    return found
+
+
+def _run(application: WSGIApplication, environ: Environ) -> Answer:
+    started: list[tuple[str, list[tuple[str, str]]]] = []
+
+    def start_response(status: str, headers: list[tuple[str, str]], _: Any = None, /) -> Any:
+        started.append((status, headers))
+
+    chunks = application(environ, start_response)
+    try:
+        body = b"".join(chunks)
+    finally:
+        if close := getattr(chunks, "close", None):
+            close()
+    line, headers = started[-1]
+    status = int(line.split(maxsplit=1)[0])
+    raw = [_raw(*header) for header in headers]
+    if status not in BODILESS and not any(name == b"content-length" for name, _ in raw):
+        raw.append(_raw("Content-Length", str(len(body))))
+    return Answer(status, raw, body)
+
+
+def _raw(name: str, value: str) -> tuple[bytes, bytes]:
+    return name.lower().encode("latin-1"), value.encode("latin-1")

@@ -1,0 +1,65 @@
+"""What every endpoint of ours shares: who asks, what is in the body, what goes back."""
+
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+from django.http import HttpResponse
+from rest_framework.authentication import BaseAuthentication, SessionAuthentication
+from rest_framework.exceptions import AuthenticationFailed, UnsupportedMediaType
+from rest_framework.permissions import AllowAny, IsAuthenticated
+from rest_framework.request import Request
+from rest_framework.views import APIView
+
+from accounts.bearer import Person, person_of, token_of
+from web.throttle import Throttle
+
+Body = TypeVar("Body")
+
+# Mappings come back from the database in an order of its own; answers have one order for ever.
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class BearerAuthentication(BaseAuthentication):
+    def authenticate(self, request: Request) -> tuple[Person, str] | None:
+        token = token_of(request)
+        if token is None:
+            return None
+        person = person_of(token)
+        if person is None:
+            raise AuthenticationFailed
+        return person, token
+
+    def authenticate_header(self, request: Request) -> str:
+        return "Bearer"
+
+
+class Endpoint(APIView):
+    """For whoever is signed in, by token or, in a browser, by cookie."""
+
+    authentication_classes = (BearerAuthentication, SessionAuthentication)
+    permission_classes = (IsAuthenticated,)
+    throttle_classes = (Throttle,)
+    throttle: ClassVar[str] = "any"
+
+
+class OpenEndpoint(Endpoint):
+    """For everybody."""
+
+    permission_classes = (AllowAny,)
+
+
+def body_of(request: Request, kind: type[Body]) -> Body:
+    """The body as a value of the kind; msgspec says what doesn't fit."""
+    if request.content_type.partition(";")[0] not in ("application/json", ""):
+        raise UnsupportedMediaType(request.content_type)
+    return msgspec.json.decode(request.body or b"{}", type=kind)
+
+
+def answer(value: Any, status: int = 200, **headers: str) -> HttpResponse:
+    return HttpResponse(
+        _encode(value), status=status, content_type="application/json", headers=headers
+    )
+
+
+def nothing() -> HttpResponse:
+    return HttpResponse(status=204)

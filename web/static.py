@@ -1,0 +1,16 @@
+"""The scripts and styles of the documentation pages, served by the server itself."""
+
+from wsgiref.types import WSGIApplication
+
+from django.conf import settings
+from django.contrib.staticfiles.finders import get_finders
+from whitenoise import WhiteNoise  # type: ignore[import-untyped]
+
+
+def with_static_files(application: WSGIApplication) -> WSGIApplication:
+    """Serves what the installed apps bring along; nothing has to be collected before."""
+    static = WhiteNoise(application, max_age=60 * 60)
+    for finder in get_finders():
+        for path, storage in finder.list(None):
+            static.add_file_to_dictionary(f"{settings.STATIC_URL}{path}", storage.path(path))
+    return static  # type: ignore[no-any-return]
