@@ -1,0 +1,22 @@
+from allauth.account.adapter import DefaultAccountAdapter
+from allauth.account.models import EmailAddress
+from django.db import transaction
+from django.http import HttpRequest
+
+from accounts.models import Account, current_language
+
+
+class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
+    def new_user(self, request: HttpRequest) -> Account:
+        return Account(is_guest=False, language=current_language())
+
+    @transaction.atomic
+    def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
+        """Whoever proves an address has it, whatever others said before and never proved."""
+        others = EmailAddress.objects.filter(email=email_address.email, verified=False)
+        others.exclude(user=email_address.user).delete()
+        proven = EmailAddress.objects.filter(email=email_address.email, verified=True)
+        if not proven.exclude(user=email_address.user).exists():
+            holders = Account.objects.filter(email=email_address.email)
+            holders.exclude(pk=email_address.user_id).update(email=None)
+        return bool(super().confirm_email(request, email_address))

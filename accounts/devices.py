@@ -1,0 +1,47 @@
+"""Signing in and out on one device or another, beside what allauth's own endpoints do."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from uuid import UUID
+
+from allauth.account.adapter import get_adapter
+from allauth.account.signals import user_logged_in
+from allauth.usersessions.models import UserSession
+from django.contrib.auth.middleware import get_user
+from django.contrib.sessions.backends.base import SessionBase
+from django.contrib.sessions.backends.db import SessionStore
+from django.contrib.sessions.models import Session
+from django.http import HttpRequest
+
+from accounts.models import Account
+
+
+@contextmanager
+def at_device(request: HttpRequest, session: SessionBase) -> Iterator[None]:
+    """Puts the session of a token where allauth looks for that of a cookie."""
+    before = request.session, request.user
+    try:
+        request.session = session
+        request.user = get_user(request)
+        yield
+        if session.modified:
+            session.save()
+    finally:
+        request.session, request.user = before
+        request.META["CSRF_COOKIE_NEEDS_UPDATE"] = False
+
+
+def sign_in(request: HttpRequest, account: Account) -> str:
+    """The token of a new session, which is listed among the account's devices."""
+    session = SessionStore()
+    with at_device(request, session):
+        get_adapter().login(request, account)
+        user_logged_in.send(sender=Account, request=request, response=None, user=account)
+    return str(session.session_key)
+
+
+def sign_out(accounts: Sequence[UUID], but: str | None = None) -> None:
+    """Everywhere, or everywhere but in one session."""
+    devices = UserSession.objects.filter(user_id__in=accounts).exclude(session_key=but or "")
+    Session.objects.filter(session_key__in=devices.values("session_key")).delete()
+    devices.delete()

@@ -1,0 +1,30 @@
+"""The end of an account. Its id stays, so that what others did with it stays whole."""
+
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from django.db import transaction
+from django.dispatch import Signal
+from django.utils import timezone
+
+from accounts.devices import sign_out
+from accounts.models import Account, Language
+
+account_erased = Signal()
+"""Sent with account_id, within the transaction, for whoever keeps more of a person."""
+
+
+@transaction.atomic
+def erase(account: Account) -> None:
+    sign_out([account.id])
+    EmailAddress.objects.filter(user=account).delete()
+    Authenticator.objects.filter(user=account).delete()
+    account.groups.clear()
+    account.user_permissions.clear()
+    account.name = account.colour = ""
+    account.email = account.last_login = None
+    account.language = Language.ENGLISH
+    account.set_unusable_password()
+    account.is_active = account.is_staff = account.is_superuser = False
+    account.erased_at = timezone.now()
+    account.save()
+    account_erased.send(sender=Account, account_id=account.id)

@@ -1,0 +1,24 @@
+from django import forms
+from django.http import HttpRequest
+from django.utils.translation import gettext
+
+from accounts.models import Account
+from accounts.names import LONGEST, normalised
+from web.problems import Refused
+
+
+class SignupForm(forms.Form):
+    """What allauth's sign-up asks for besides the address and the password."""
+
+    name = forms.CharField(max_length=LONGEST)
+
+    def clean_name(self) -> str:
+        try:
+            return normalised(self.cleaned_data["name"])
+        except Refused as refused:
+            _, code, sentence, facts, _ = refused.trouble
+            raise forms.ValidationError(gettext(sentence).format(**facts), code) from None
+
+    def signup(self, request: HttpRequest, user: Account) -> None:
+        user.name = self.cleaned_data["name"]
+        user.save(update_fields=["name"])

@@ -1,0 +1,70 @@
+"""People. Games know them by their id alone."""
+
+import uuid
+from typing import Any, ClassVar
+
+from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
+from django.contrib.auth.models import PermissionsMixin
+from django.db import models
+from django.utils import timezone
+from django.utils.translation import get_language
+
+
+class Language(models.TextChoices):
+    ENGLISH = "en", "English"
+    PORTUGUESE = "pt-br", "Português (Brasil)"
+    SPANISH = "es", "Español"
+    DANISH = "da", "Dansk"
+
+
+def current_language() -> str:
+    """That of the request, as far as we speak it."""
+    active = get_language()
+    return active if active in Language.values else Language.ENGLISH
+
+
+class AccountManager(BaseUserManager["Account"]):
+    def create_guest(
+        self, name: str, language: str = Language.ENGLISH, colour: str = ""
+    ) -> "Account":
+        account = self.model(name=name, language=language, colour=colour)
+        account.set_unusable_password()
+        account.save(using=self._db)
+        return account
+
+    def create_superuser(self, email: str, password: str, **fields: Any) -> "Account":
+        account = self.model(
+            email=email, is_guest=False, is_staff=True, is_superuser=True, **fields
+        )
+        account.set_password(password)
+        account.save(using=self._db)
+        return account
+
+
+class Account(AbstractBaseUser, PermissionsMixin):
+    """Somebody who plays: a guest with nothing but a name, or a person with an address."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    name = models.CharField(max_length=30)
+    email = models.EmailField(unique=True, null=True, blank=True)
+    language = models.CharField(max_length=10, choices=Language.choices, default=Language.ENGLISH)
+    colour = models.CharField(max_length=20, blank=True)
+    """The one they like to play, where nobody else has it."""
+    is_guest = models.BooleanField(default=True)
+    is_active = models.BooleanField(default=True)
+    is_staff = models.BooleanField(default=False)
+    created_at = models.DateTimeField(default=timezone.now)
+    erased_at = models.DateTimeField(null=True, blank=True)
+
+    objects: ClassVar[AccountManager] = AccountManager()
+
+    USERNAME_FIELD = "email"
+    EMAIL_FIELD = "email"
+    REQUIRED_FIELDS: ClassVar[list[str]] = ["name"]
+
+    def __str__(self) -> str:
+        return self.name
+
+    def save(self, **options: Any) -> None:
+        self.email = self.email or None  # an empty one would have to be unique as well
+        super().save(**options)

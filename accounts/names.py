@@ -1,0 +1,65 @@
+"""What people may call themselves, and when two names are too much alike for one table."""
+
+import re
+import unicodedata
+
+from django.utils.translation import gettext_noop
+
+from web.problems import Refused
+
+LONGEST = 30
+
+EMPTY = gettext_noop("A name needs at least one letter, digit or emoji.")
+TOO_LONG = gettext_noop("A name has at most {longest} characters.")
+INVISIBLE = gettext_noop("A name holds only characters that can be seen.")
+
+# Characters that show nothing, although Unicode counts them as letters, marks or symbols.
+_SHOWS_NOTHING = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0d\uffa0"
+    "\U000e0100-\U000e01ef]"
+)
+
+
+def normalised(name: str) -> str:
+    """The name as it is kept; raises Refused if it is none."""
+    name = " ".join(unicodedata.normalize("NFKC", name).split())
+    if len(name) > LONGEST:
+        raise Refused(400, "bad_name", TOO_LONG, longest=LONGEST)
+    if _SHOWS_NOTHING.search(name) or any(unicodedata.category(c)[0] == "C" for c in name):
+        raise Refused(400, "bad_name", INVISIBLE)
+    if not any(_says_something(c) for c in name):
+        raise Refused(400, "bad_name", EMPTY)
+    return name
+
+
+def _says_something(character: str) -> bool:
+    category = unicodedata.category(character)
+    return category[0] in "LN" or category == "So"
+
+
+# Looks
+
+
+def look_alike(one: str, other: str) -> bool:
+    return skeleton(one) == skeleton(other)
+
+
+def skeleton(name: str) -> str:
+    """The same for all names that can be taken for each other."""
+    plain = unicodedata.normalize("NFKD", name.translate(_CAPITALS).casefold())
+    bare = "".join(c for c in plain if unicodedata.category(c)[0] != "M")
+    shape = bare.casefold().translate(_SMALL)
+    for pair, single in (("rn", "m"), ("vv", "w")):
+        shape = shape.replace(pair, single)
+    return shape
+
+
+# The letters of Cyrillic and Greek, and the digits, under the Latin letters that they look like.
+_CAPITALS = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХԚԜҮΑΒΕΖΗΙΚΜΝΟΡΤΥΧ",
+    "abesijkmhopctyxqwyabezhikmnoptyx",
+)
+_SMALL = str.maketrans(
+    "авекмнорстухѕіјԛԝһԁүӏґαβικνορτυχγ01i|ıøđłℓ",  # noqa: RUF001
+    "abekmhopctyxsljqwhdylrabikvoptuxyollllodll",
+)

@@ -1,0 +1,29 @@
+"""Who somebody is, for others to see."""
+
+from collections.abc import Iterable
+from uuid import UUID
+
+import msgspec
+from django.utils.translation import gettext
+
+from accounts.models import Account
+
+
+class PersonSeen(msgspec.Struct, frozen=True):
+    id: UUID
+    name: str
+    is_guest: bool
+    former: bool = False
+    """The account is gone; the name is only a stand-in."""
+
+
+def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
+    """Everybody asked for, those who are gone too."""
+    asked = set(ids)
+    there = Account.objects.filter(pk__in=asked, erased_at=None).only("id", "name", "is_guest")
+    seen = {person.id: PersonSeen(person.id, person.name, person.is_guest) for person in there}
+    return {who: seen.get(who) or _former(who) for who in asked}
+
+
+def _former(id: UUID) -> PersonSeen:
+    return PersonSeen(id, gettext("Former player"), is_guest=False, former=True)

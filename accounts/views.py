@@ -1,0 +1,168 @@
+"""The endpoints of people. Signing up, in and out, and all about addresses, is allauth's."""
+
+from typing import Annotated, ClassVar
+
+import msgspec
+from allauth.core import ratelimit
+from django.contrib.sessions.backends.db import SessionStore
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext_noop
+from msgspec import UNSET, Meta, UnsetType
+from rest_framework.exceptions import Throttled
+from rest_framework.request import Request
+
+from accounts.bearer import token_of
+from accounts.claim import begin_claim
+from accounts.devices import at_device, sign_in
+from accounts.erasure import erase
+from accounts.export import Export, export
+from accounts.me import ColourName, LanguageCode, Me, Name, me_of
+from accounts.models import Account, current_language
+from accounts.names import normalised
+from web.endpoint import Endpoint, OpenEndpoint, answer, body_of, nothing
+from web.problems import Refused
+from web.schema import describe
+
+WRONG_PASSWORD = gettext_noop("Send the password of this account to erase it.")
+SECONDS_BETWEEN_TRIES = 60
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    language: LanguageCode | None = None
+    """If left out, the language of the request."""
+    colour: ColourName = ""
+
+
+class Welcome(msgspec.Struct):
+    token: str
+    """For the header `Authorization: Bearer` from now on."""
+    me: Me
+
+
+class Changes(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name | UnsetType = UNSET
+    language: LanguageCode | UnsetType = UNSET
+    colour: ColourName | UnsetType = UNSET
+
+
+class Erasure(msgspec.Struct, forbid_unknown_fields=True):
+    password: str = ""
+    """Needed by an account that has one."""
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    email: Annotated[str, Meta(max_length=254, extra_json_schema={"format": "email"})]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class ClaimBegun(msgspec.Struct):
+    email: str
+    """Where the code has gone; it goes to `auth/{client}/v1/auth/email/verify` as `key`."""
+
+
+class Guests(OpenEndpoint):
+    throttle: ClassVar[str] = "guest"
+    throttle_by_address: ClassVar[bool] = True
+
+    @describe(
+        "Play as a guest",
+        body=NewGuest,
+        answer=Welcome,
+        status=201,
+        refusals=(401,),
+        example={"name": "Ana", "language": "pt-br"},
+        tags=["People"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = body_of(request, NewGuest)
+        guest = Account.objects.create_guest(
+            normalised(asked.name), asked.language or current_language(), asked.colour
+        )
+        return answer(Welcome(sign_in(_plain(request), guest), me_of(guest)), status=201)
+
+
+class MyAccount(Endpoint):
+    @describe("Who I am", answer=Me, tags=["People"])
+    def get(self, request: Request) -> HttpResponse:
+        return answer(me_of(_account(request)))
+
+    @describe(
+        "Change my name, language or colour",
+        body=Changes,
+        answer=Me,
+        example={"name": "Ana Clara"},
+        tags=["People"],
+    )
+    def patch(self, request: Request) -> HttpResponse:
+        asked = body_of(request, Changes)
+        account = _account(request)
+        changes = {
+            field: value
+            for field, value in msgspec.structs.asdict(asked).items()
+            if value is not UNSET
+        }
+        if "name" in changes:
+            changes["name"] = normalised(changes["name"])
+        for field, value in changes.items():
+            setattr(account, field, value)
+        account.save(update_fields=changes)
+        return answer(me_of(account))
+
+    @describe(
+        "Erase me; games I played in keep my seat as that of a former player",
+        body=Erasure,
+        status=204,
+        tags=["People"],
+    )
+    def delete(self, request: Request) -> HttpResponse:
+        asked = body_of(request, Erasure)
+        account = _account(request)
+        if account.has_usable_password():
+            _check_password(request, account, asked.password)
+        erase(account)
+        _plain(request).session.flush()
+        return nothing()
+
+
+class MyClaim(Endpoint):
+    throttle: ClassVar[str] = "claim"
+
+    @describe(
+        "Make my guest account a full one, with the same id; a code goes out by mail",
+        body=Claim,
+        answer=ClaimBegun,
+        status=202,
+        refusals=(401, 403, 409),
+        example={"email": "ana@example.org", "password": "a long walk by the sea"},
+        tags=["People"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        asked = body_of(request, Claim)
+        token, plain = token_of(_plain(request)), _plain(request)
+        session = SessionStore(token) if token else plain.session
+        with at_device(plain, session):
+            begin_claim(plain, _account(request), asked.email, asked.password)
+        return answer(ClaimBegun(asked.email), status=202)
+
+
+class MyExport(Endpoint):
+    @describe("All that is held of me", answer=Export, tags=["People"])
+    def get(self, request: Request) -> HttpResponse:
+        return answer(export(_account(request)))
+
+
+def _plain(request: Request) -> HttpRequest:
+    """Django's own request, which is what allauth works with."""
+    return request._request
+
+
+def _account(request: Request) -> Account:
+    return Account.objects.get(pk=str(request.user.pk))
+
+
+def _check_password(request: Request, account: Account, password: str) -> None:
+    if not ratelimit.consume(_plain(request), action="reauthenticate", user=account):
+        raise Throttled(SECONDS_BETWEEN_TRIES)
+    if not account.check_password(password):
+        raise Refused(403, "wrong_password", WRONG_PASSWORD)

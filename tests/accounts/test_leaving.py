@@ -1,0 +1,135 @@
+"""What is held of somebody, and what is left of somebody who goes."""
+
+import uuid
+from datetime import timedelta
+from uuid import UUID
+
+import pytest
+from allauth.account.models import EmailAddress
+from allauth.usersessions.models import UserSession
+from django.contrib.sessions.models import Session
+from django.db.models import Exists, OuterRef
+from django.utils import timezone
+from pytest_django import DjangoAssertNumQueries
+
+from accounts import export, housekeeping
+from accounts.erasure import account_erased
+from accounts.housekeeping import GUESTS_STAY, sweep_guests
+from accounts.models import Account
+from accounts.people import PersonSeen, names_of
+from tests.accounts.devices import PASSWORD, Device, hurry, somewhere
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_guest_is_erased_without_a_password(phone: Device) -> None:
+    guest = phone.be_guest()
+    assert phone.ask("delete", "me").status_code == 204
+    assert phone.me.status_code == 401
+    account = Account.objects.get(pk=guest["id"])
+    assert (account.name, account.email, account.is_active) == ("", None, False)
+    assert account.erased_at
+
+
+def test_a_full_account_is_erased_with_its_password(phone: Device) -> None:
+    email = somewhere()
+    phone.sign_up(email)
+    for body in (None, {"password": "not this one"}):
+        response = phone.ask("delete", "me", body)
+        assert (response.status_code, response.said["code"]) == (403, "wrong_password")
+    me = phone.me.said
+    assert phone.ask("delete", "me", {"password": PASSWORD}).status_code == 204
+    assert phone.me.status_code == 401
+    assert not EmailAddress.objects.filter(email=email).exists()
+    assert not UserSession.objects.filter(user_id=me["id"]).exists()
+    assert not Session.objects.exists()
+    assert Device().log_in(email).status_code == 400
+
+
+def test_an_erased_address_is_free_again(phone: Device) -> None:
+    email = somewhere()
+    phone.sign_up(email)
+    phone.ask("delete", "me", {"password": PASSWORD})
+    phone.token = None
+    hurry()
+    assert phone.sign_up(email).status_code == 200
+
+
+def test_passwords_cannot_be_tried_here_without_end(phone: Device) -> None:
+    phone.sign_up(somewhere())
+    tries = [phone.ask("delete", "me", {"password": "x"}).status_code for _ in range(12)]
+    assert tries[-1] == 429
+
+
+def test_others_hear_of_an_erasure(phone: Device) -> None:
+    heard: list[UUID] = []
+
+    def hear(account_id: UUID, **_: object) -> None:
+        heard.append(account_id)
+
+    account_erased.connect(hear)
+    guest = phone.be_guest()
+    phone.ask("delete", "me")
+    assert heard == [UUID(guest["id"])]
+
+
+def test_all_that_is_held_is_told(phone: Device, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(export, "_sections", [])
+    export.exported(lambda account_id: ("games", [account_id]))
+    email = somewhere()
+    phone.sign_up(email)
+    me = phone.me.said
+    told = phone.ask("get", "me/export").said
+    assert told["account"] == me
+    assert told["email_addresses"] == [{"email": email, "verified": True, "primary": True}]
+    assert [device["user_agent"] for device in told["devices"]] == ["phone"]
+    assert told["sections"] == {"games": [me["id"]]}
+
+
+# As others see them
+
+
+def test_names_come_in_one_query(
+    phone: Device, django_assert_num_queries: DjangoAssertNumQueries
+) -> None:
+    ana, bia = UUID(phone.be_guest("Ana")["id"]), UUID(phone.be_guest("Bia")["id"])
+    phone.ask("delete", "me")
+    nobody = uuid.uuid4()
+    with django_assert_num_queries(1):
+        seen = names_of([ana, bia, nobody])
+    assert seen[ana] == PersonSeen(ana, "Ana", is_guest=True)
+    assert seen[bia] == PersonSeen(bia, "Former player", is_guest=False, former=True)
+    assert seen[nobody].former
+
+
+# The broom
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody knows those called Ana."""
+    monkeypatch.setattr(housekeeping, "_knowing", [])
+    housekeeping.keeps_guests(lambda: Exists(Account.objects.filter(pk=OuterRef("pk"), name="Ana")))
+
+
+@pytest.mark.usefixtures("known")
+def test_guests_whom_nobody_knows_are_swept(phone: Device) -> None:
+    ana, _ = phone.be_guest("Ana"), phone.be_guest("Bia")
+    now = timezone.now()
+    assert sweep_guests(now) == 0
+    assert sweep_guests(now + GUESTS_STAY + timedelta(minutes=1)) == 1
+    assert Account.objects.get().pk == UUID(ana["id"])
+    assert phone.me.status_code == 401
+
+
+def test_full_accounts_stay(phone: Device) -> None:
+    phone.sign_up(somewhere())
+    assert sweep_guests(timezone.now() + timedelta(days=100)) == 0
+
+
+def test_sessions_that_are_over_are_swept(phone: Device) -> None:
+    phone.be_guest()
+    housekeeping.sweep_sessions(timezone.now())
+    assert Session.objects.count() == UserSession.objects.count() == 1
+    housekeeping.sweep_sessions(timezone.now() + timedelta(days=365))
+    assert Session.objects.count() == UserSession.objects.count() == 0
