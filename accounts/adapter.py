@@ -1,14 +1,21 @@
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
+from allauth.core.internal.httpkit import get_client_ip
 from django.db import transaction
 from django.http import HttpRequest
 
 from accounts.models import Account, current_language
 
+NOWHERE = "::"
+
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     def new_user(self, request: HttpRequest) -> Account:
         return Account(is_guest=False, language=current_language())
+
+    def get_client_ip(self, request: HttpRequest) -> str:
+        """Behind a socket of the machine's own, requests come from nowhere."""
+        return get_client_ip(request) or NOWHERE
 
     @transaction.atomic
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:

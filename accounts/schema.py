@@ -3,15 +3,14 @@
 import copy
 import re
 from collections.abc import Iterator
-from http import HTTPStatus
 from typing import Any
 
 from allauth.headless.spec.internal.schema import get_schema
-from drf_spectacular.extensions import OpenApiAuthenticationExtension
 
 from accounts.views import Erasure
+from web.json_schema import REF
 from web.problems import CONTENT_TYPE
-from web.schema import EVERYWHERE, JSON, REF, REFUSALS, SIGNED_IN, WITH_A_BODY, schema_of
+from web.schema import EVERYWHERE, JSON, REFUSALS, SIGNED_IN, WITH_A_BODY, schema_of
 
 NAMES = "Allauth"
 PROBLEM = REF.format(name="Problem")
@@ -35,19 +34,6 @@ MISSING_ANSWERS = {
 }
 
 
-class BearerScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
-    target_class = "web.endpoint.BearerAuthentication"
-    name = "bearer"
-
-    def get_security_definition(self, auto_schema: Any) -> dict[str, Any]:
-        return {
-            "type": "http",
-            "scheme": "bearer",
-            "description": "The `token` of a new guest, or the `session_token` that signing in "
-            "gives. It ends with its session.",
-        }
-
-
 def add_account_endpoints(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     """A hook of drf-spectacular's."""
     theirs = get_schema()
@@ -66,7 +52,7 @@ def add_account_endpoints(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 def _adapt(path: str, method: str, operation: dict[str, Any], named: dict[str, Any]) -> None:
     words = re.findall(r"\w+", path.partition("/v1/auth/")[2])
-    operation["operationId"] = "_".join(("auth", *words[2:], method))
+    operation["operationId"] = "_".join((*words[2:], method))
     operation["security"] = SECURITY
     operation["parameters"] = [
         parameter
@@ -91,9 +77,7 @@ def _refusal(status: int, answer: dict[str, Any], named: dict[str, Any]) -> dict
         answer = named[answer["$ref"].rpartition("/")[2]]
     theirs = copy.deepcopy(answer.get("content", {}).get(JSON, {}))
     schema: dict[str, Any] = {"$ref": PROBLEM}
-    if "schema" in theirs and status != HTTPStatus.UNAUTHORIZED:
-        schema = {"allOf": [schema, theirs["schema"]]}
-    elif "schema" in theirs:  # without a token where one is needed, or in the midst of signing in
+    if "schema" in theirs:  # which Django's own refusals, of the same status, do without
         schema = {"anyOf": [{"allOf": [schema, theirs["schema"]]}, schema]}
     return {
         "description": answer.get("description") or SIGN_IN_REFUSALS[status],

@@ -67,6 +67,7 @@ class Guests(OpenEndpoint):
 
     @describe(
         "Play as a guest",
+        operation_id="become_guest",
         body=NewGuest,
         answer=Welcome,
         status=201,
@@ -83,12 +84,13 @@ class Guests(OpenEndpoint):
 
 
 class MyAccount(Endpoint):
-    @describe("Who I am", answer=Me, tags=["People"])
+    @describe("Who I am", operation_id="get_me", answer=Me, tags=["People"])
     def get(self, request: Request) -> HttpResponse:
         return answer(me_of(_account(request)))
 
     @describe(
         "Change my name, language or colour",
+        operation_id="change_me",
         body=Changes,
         answer=Me,
         example={"name": "Ana Clara"},
@@ -111,6 +113,7 @@ class MyAccount(Endpoint):
 
     @describe(
         "Erase me; games I played in keep my seat as that of a former player",
+        operation_id="erase_me",
         body=Erasure,
         status=204,
         tags=["People"],
@@ -130,6 +133,7 @@ class MyClaim(Endpoint):
 
     @describe(
         "Make my guest account a full one, with the same id; a code goes out by mail",
+        operation_id="claim_account",
         body=Claim,
         answer=ClaimBegun,
         status=202,
@@ -147,7 +151,7 @@ class MyClaim(Endpoint):
 
 
 class MyExport(Endpoint):
-    @describe("All that is held of me", answer=Export, tags=["People"])
+    @describe("All that is held of me", operation_id="export_me", answer=Export, tags=["People"])
     def get(self, request: Request) -> HttpResponse:
         return answer(export(_account(request)))
 

@@ -10,7 +10,6 @@ from tests.accounts.devices import Device
 @pytest.fixture(autouse=True)
 def _unhurried(settings: Settings) -> Iterator[None]:
     """Nobody waits, and what one test counts is nothing to the next."""
-    settings.ROOT_URLCONF = "tests.accounts.urls"
     settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
     settings.THROTTLES = dict.fromkeys(settings.THROTTLES, (10**6, 3600))
     cache.clear()

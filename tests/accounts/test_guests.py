@@ -67,6 +67,12 @@ def test_a_guest_is_listed_as_a_device(phone: Device) -> None:
     assert (device["user_agent"], device["is_current"]) == ("phone", True)
 
 
+def test_a_request_may_come_from_nowhere(phone: Device) -> None:
+    phone.client.defaults["REMOTE_ADDR"] = ""
+    phone.be_guest()
+    assert phone.auth("get", "auth/sessions").said["data"][0]["ip"] == "::"
+
+
 def test_two_guests_on_one_device_are_two_people(phone: Device) -> None:
     first = phone.be_guest()
     token = phone.token
