@@ -6,6 +6,6 @@ class AccountsConfig(AppConfig):
     verbose_name = "People"
 
     def ready(self) -> None:
-        from accounts import schema, signals  # noqa: F401, PLC0415 (they import models)
+        from accounts import signals  # noqa: PLC0415 (it imports models)
 
         signals.connect()
