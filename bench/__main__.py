@@ -7,11 +7,11 @@ import django
 
 
 def main() -> None:
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bench.settings")
     django.setup()
-    from bench import folding, moves  # noqa: PLC0415 (Django has to be set up before)
+    from bench import folding, moves, web  # noqa: PLC0415 (Django has to be set up before)
 
-    measurements = {"folding": folding.measure, "moves": moves.measure}
+    measurements = {"folding": folding.measure, "moves": moves.measure, "web": web.measure}
     for name in sys.argv[1:] or measurements:
         measurements[name]()
 

@@ -115,6 +115,17 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 SESSION_COOKIE_AGE = 180 * 24 * 60 * 60  # a phone stays signed in
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = os.environ.get("INSECURE_COOKIES") != "1" and not DEBUG
+CSRF_FAILURE_VIEW = "accounts.problems.csrf_failure"
+
+# allauth counts in the cache how often somebody tries; all processes have to count together.
+if REDIS_URL:
+    CACHES = {
+        "default": {
+            "BACKEND": "django.core.cache.backends.redis.RedisCache",
+            "LOCATION": REDIS_URL,
+            "KEY_PREFIX": "cache",
+        }
+    }
 
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
@@ -128,7 +139,7 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 USERSESSIONS_TRACK_ACTIVITY = False
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("app", "browser")
-HEADLESS_TOKEN_STRATEGY = "accounts.bearer.BearerTokenStrategy"
+HEADLESS_TOKEN_STRATEGY = "accounts.bearer.BearerTokenStrategy"  # noqa: S105
 HEADLESS_SERVE_SPECIFICATION = True
 HEADLESS_SPECIFICATION_TEMPLATE_NAME = None
 HEADLESS_FRONTEND_URLS = {  # pages of an app's own, for the mails
@@ -181,6 +192,24 @@ SPECTACULAR_SETTINGS = {
     "OAS_VERSION": "3.1.0",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "AUTHENTICATION_WHITELIST": [],  # all endpoints of ours take what `SECURITY` says
+    "SECURITY": [{"bearer": []}, {"cookieAuth": []}],
+    "APPEND_COMPONENTS": {
+        "securitySchemes": {
+            "bearer": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "The `token` of a new guest, or the `session_token` that signing "
+                "in gives. It ends with its session.",
+            },
+            "cookieAuth": {
+                "type": "apiKey",
+                "in": "cookie",
+                "name": "sessionid",
+                "description": "For browsers. What is not a GET needs the header X-CSRFToken too.",
+            },
+        }
+    },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",

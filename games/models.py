@@ -50,7 +50,7 @@ class Admission(models.Model):
 
     pk = models.CompositePrimaryKey("room_id", "person")
     room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="admissions")
-    person = models.UUIDField()
+    person = models.UUIDField(db_index=True)
 
     def __str__(self) -> str:
         return f"{self.person} in {self.room_id}"
@@ -61,7 +61,7 @@ class Ban(models.Model):
 
     pk = models.CompositePrimaryKey("room_id", "person")
     room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="bans")
-    person = models.UUIDField()
+    person = models.UUIDField(db_index=True)
     by = models.UUIDField()
     at = models.DateTimeField(default=timezone.now)
 

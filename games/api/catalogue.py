@@ -3,15 +3,22 @@
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext, gettext_noop
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from games.catalogue import DECKS, DeckSeen, deck_named
+from games.catalogue import BUILT_IN, DECKS, DeckSeen, deck_named
 from games.rules import settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, cards_each, hand_size
 from games.rules.names import Card, Colour
 from web.endpoint import OpenEndpoint, answer
 from web.schema import describe
+
+SLUG = OpenApiParameter(
+    "slug",
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": [BUILT_IN[0].slug]},
+    OpenApiParameter.PATH,
+)
 
 SUMMARY = (
     gettext_noop("The storyteller picks a card of their hand and says a clue."),
@@ -80,9 +87,10 @@ def _edition(edition: Edition) -> EditionSeen:
 class Editions(OpenEndpoint):
     @describe(
         "The editions: limits, what a turn pays, and the rules in short",
+        operation_id="list_editions",
         answer=EditionList,
         refusals=(401,),
-        tags=["catalogue"],
+        tags=["Catalogue"],
     )
     def get(self, request: Request) -> HttpResponse:
         bounds = {
@@ -102,13 +110,22 @@ class Editions(OpenEndpoint):
 
 
 class Decks(OpenEndpoint):
-    @describe("The decks", answer=DeckList, refusals=(401,), tags=["catalogue"])
+    @describe(
+        "The decks", operation_id="list_decks", answer=DeckList, refusals=(401,), tags=["Catalogue"]
+    )
     def get(self, request: Request) -> HttpResponse:
         return answer(DeckList(list(DECKS.values())))
 
 
 class OneDeck(OpenEndpoint):
-    @describe("A deck and its cards", answer=DeckWithCards, refusals=(401, 404), tags=["catalogue"])
+    @describe(
+        "A deck and its cards",
+        operation_id="get_deck",
+        answer=DeckWithCards,
+        refusals=(401, 404),
+        parameters=[SLUG],
+        tags=["Catalogue"],
+    )
     def get(self, request: Request, slug: str) -> HttpResponse:
         deck = deck_named(slug)
         return answer(DeckWithCards(deck, settings.Deck(deck.slug, deck.cards).cards()))

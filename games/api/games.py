@@ -8,6 +8,7 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
+from django.utils.http import parse_etags
 from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter, extend_schema_view
 from msgspec import Meta
@@ -29,6 +30,8 @@ from games.rules.names import Colour
 from games.rules.refusals import RuleViolation
 from games.rules.state import Table
 from games.rules.view import (
+    OpenEvent,
+    VeiledEvent,
     View,
     Viewer,
     as_player,
@@ -38,10 +41,21 @@ from games.rules.view import (
 from web.endpoint import answer, body_of
 from web.measured import count_move
 from web.problems import Refused
-from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, describe
+from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe
 
 PAGE = 500
 NO_SUCH_NUMBER = gettext_noop("{parameter} must be a whole number from 0 on.")
+
+
+GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
+ETAG = OpenApiParameter("ETag", str, OpenApiParameter.HEADER, response=[200, 304])
+VIEW = component("View", View)
+EVENT = {
+    "anyOf": [
+        component("EventAsSeen", OpenEvent | VeiledEvent),
+        component("EventInFull", AnyEvent),
+    ]
+}
 
 
 def etag(version: int, viewer: Viewer) -> str:
@@ -61,25 +75,35 @@ def _in_time(game_id: UUID, table: Table) -> Table:
 class GameView(GameEndpoint):
     @describe(
         "The game as you may see it",
-        answer=View,
-        refusals=(*SIGNED_IN, 404),
+        operation_id="get_game",
+        answer=VIEW,
+        unchanged=True,
+        refusals=(401, 404),
         parameters=[
+            GAME_ID,
+            ETAG,
             OpenApiParameter(
                 "If-None-Match",
                 str,
                 OpenApiParameter.HEADER,
                 description="The ETag of what you have; 304 if nothing has changed since.",
-            )
+            ),
         ],
-        tags=["games"],
+        tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
         on_time = access.deadline is None or datetime.now(UTC) < access.deadline
         tag = etag(access.version, viewer)
-        if on_time and request.headers.get("If-None-Match") == tag:
+        if on_time and _has_already(request, tag):
             return HttpResponse(status=304, headers={"ETag": tag})
         return seen(_in_time(game_id, store.load(game_id, access.version)), viewer)
+
+
+def _has_already(request: Request, tag: str) -> bool:
+    """Proxies that compress an answer make its tag a weak one."""
+    tags = parse_etags(request.headers.get("If-None-Match", ""))
+    return "*" in tags or tag in {known.removeprefix("W/") for known in tags}
 
 
 # What happened
@@ -90,7 +114,8 @@ class EventLine(msgspec.Struct, frozen=True):
     at: datetime
     by: UUID | None
     """Whose doing it was; nobody's, if the clock's or the table's own."""
-    event: msgspec.Raw
+    event: Annotated[msgspec.Raw, Meta(extra_json_schema=EVENT)]
+    """Once the game is over, as it is; until then, as you may see it."""
 
 
 class EventPage(msgspec.Struct, frozen=True):
@@ -105,16 +130,18 @@ class EventPage(msgspec.Struct, frozen=True):
 class GameEvents(GameEndpoint):
     @describe(
         "What has happened, as you may see it; once the game is over, everything",
+        operation_id="list_events",
         answer=EventPage,
-        refusals=(*SIGNED_IN, 404),
+        refusals=(401, 404),
         parameters=[
+            GAME_ID,
             OpenApiParameter(
                 "after",
-                {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+                {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 0},
                 description="Only what came after this number.",
-            )
+            ),
         ],
-        tags=["games"],
+        tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
@@ -167,24 +194,27 @@ def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> H
     return seen(table, as_player(str(request.user.pk)))
 
 
-def describe_move(summary: str, body: Any, example: dict[str, Any]) -> Callable[[Any], Any]:
+def describe_move(
+    name: str, summary: str, body: Any, example: dict[str, Any]
+) -> Callable[[Any], Any]:
     return describe(
         summary,
+        operation_id=name,
         body=body,
-        answer=View,
+        answer=VIEW,
         refusals=(*SIGNED_IN, 404, 409, 422),
-        parameters=[IDEMPOTENCY_KEY],
+        parameters=[GAME_ID, ETAG, IDEMPOTENCY_KEY],
         example=example,
-        tags=["moves"],
+        tags=["Moves"],
     )
 
 
 def endpoint_for(
-    move: type[m.AnyMove], summary: str, example: dict[str, Any]
+    move: type[m.AnyMove], name: str, summary: str, example: dict[str, Any]
 ) -> Callable[..., HttpResponse]:
     """A view whose body is the move itself."""
     kind = type(f"{move.__name__}Endpoint", (MoveEndpoint,), {"move": move})
-    described = extend_schema_view(post=describe_move(summary, move, example))(kind)
+    described = extend_schema_view(post=describe_move(name, summary, move, example))(kind)
     return cast("Callable[..., HttpResponse]", described.as_view())
 
 
@@ -196,7 +226,12 @@ class JoinBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class JoinEndpoint(GameEndpoint):
     throttle = "move"
 
-    @describe_move("Sit down, or wait for the turn to end if the game is on", JoinBody, {})
+    @describe_move(
+        "join_game",
+        "Sit down, or wait for the turn to end if the game is on",
+        JoinBody,
+        {"colour": "blue"},
+    )
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
         key, body = key_of(request), body_of(request, JoinBody)
         join = partial(rooms.join, game_id, request.user.pk, body.colour, body.password, key)

