@@ -5,9 +5,10 @@ ARGS ?=
 
 PY := .venv/bin/python
 READY := .venv/.installed
+SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench lock clean
+.PHONY: help run test check format schema bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -24,10 +25,15 @@ check: $(READY) ## format, lint, types, import contracts, missing migrations
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
 	@$(PY) manage.py makemigrations --check
+	@$(SCHEMA) | diff -u docs/openapi.yaml - || { \
+		echo "docs/openapi.yaml is stale: run make schema." >&2; exit 1; }
 
 format: $(READY) ## put the code into form
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+
+schema: $(READY) ## write docs/openapi.yaml anew, from the code
+	@$(SCHEMA) --file docs/openapi.yaml
 
 bench: $(READY) ## measure; ARGS goes to the benchmark
 	@$(PY) -m dixit_project.servers $(PY) -m bench $(ARGS)

@@ -1,23 +1,33 @@
 """The OpenAPI document: what drf-spectacular finds, with types that msgspec describes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, TypeVar
 
-import msgspec
-from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from drf_spectacular.utils import (
+    OpenApiExample,
+    OpenApiParameter,
+    OpenApiRequest,
+    OpenApiResponse,
+    extend_schema,
+)
 
+from web.json_schema import REF, Schema, schemas
 from web.problems import CONTENT_TYPE, Problem
 
-REF = "#/components/schemas/{name}"
 JSON = "application/json"
-_components: dict[str, Any] = {}
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
 IDEMPOTENCY_KEY = OpenApiParameter(
     "Idempotency-Key",
-    {"type": "string", "minLength": 1, "maxLength": 200, "pattern": r"^[\x21-\x7e]+$"},
+    {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": r"^[\x21-\x7e]+$",
+        "examples": ["0b9a2f7c-move-17"],
+    },
     OpenApiParameter.HEADER,
     required=True,
     description="Names this command. Sent again, it changes nothing and gets the first answer.",
@@ -40,23 +50,33 @@ EVERYWHERE = (400, 405, 406, 429)
 WITH_A_BODY = (413, 415)
 SIGNED_IN = (401, 403)
 
+HEADERS: dict[str, Schema] = {
+    "X-Request-ID": {
+        "description": "Names this request, in the server's log too.",
+        "schema": {"type": "string", "minLength": 1, "maxLength": 64},
+    },
+    "Retry-After": {
+        "description": "Seconds to wait.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
+    "WWW-Authenticate": {
+        "description": "How to sign in.",
+        "schema": {"type": "string", "enum": ["Bearer"]},
+    },
+    "Allow": {
+        "description": "The methods that there are.",
+        "schema": {"type": "string"},
+    },
+    "ETag": {
+        "description": "For If-None-Match, when asking again.",
+        "schema": {"type": "string"},
+    },
+}
+HEADERS_OF = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After"}
 
-def body_schema(body: Any, example: Any) -> dict[str, Any]:
-    """A body is known by its address and needs no tag to tell it from others."""
-    schema = schema_of(body)
-    tag = body.__struct_config__.tag_field
-    described = _components[body.__name__]
-    if tag is not None:
-        described["properties"].pop(tag, None)
-        described["required"] = [name for name in described["required"] if name != tag]
-    return schema if example is None else {**schema, "example": example}
-
-
-def schema_of(kind: Any) -> dict[str, Any]:
-    """The type as JSON schema; what it refers to goes into the document's components."""
-    (schema,), components = msgspec.json.schema_components((kind,), ref_template=REF)
-    _components.update(components)
-    return dict(schema)
+# A type that is asked for may leave out what has a default; in an answer it is always there.
+_asked: dict[str, Schema] = {}
+_answered: dict[str, Schema] = {}
 
 
 def describe(
@@ -67,18 +87,61 @@ def describe(
     body: Any = None,
     refusals: Sequence[int] = SIGNED_IN,
     example: Any = None,
+    unchanged: bool = False,
     **more: Any,
 ) -> Callable[[Handler], Handler]:
     """Says in the document what an endpoint takes, what it answers, and how it may refuse."""
     return extend_schema(
         summary=summary,
-        request={JSON: body_schema(body, example)} if body else None,
+        request={JSON: _request(body, example)} if body else None,
         responses={
             **_answers(answer, status),
+            **({304: OpenApiResponse(description="Nothing has changed.")} if unchanged else {}),
             **_problems({*refusals, *EVERYWHERE, *(WITH_A_BODY if body else ())}),
         },
         **more,
     )
+
+
+def schema_of(kind: Any) -> Schema:
+    """The schema of what we answer; a schema is its own."""
+    if isinstance(kind, dict):
+        return kind
+    schema, components = schemas(kind)
+    for component in components.values():
+        fields = component.get("properties", {})
+        given = {*component.get("required", ()), *(f for f in fields if "default" in fields[f])}
+        component["required"] = [field for field in fields if field in given]
+    _add(_answered, components)
+    return schema
+
+
+def component(name: str, kind: Any) -> Schema:
+    """Gives a union a name of its own in the document."""
+    _add(_answered, {name: schema_of(kind)})
+    return {"$ref": REF.format(name=name)}
+
+
+def _body_schema(body: Any) -> Schema:
+    """A body is known by its address and needs no tag to tell it from others."""
+    schema, components = schemas(body)
+    tag = body.__struct_config__.tag_field
+    described = components[body.__name__]
+    described["properties"].pop(tag, None)
+    described["required"] = [name for name in described["required"] if name != tag]
+    _add(_asked, components)
+    return schema
+
+
+def _add(known: dict[str, Schema], new: Mapping[str, Schema]) -> None:
+    for name, schema in new.items():
+        if known.setdefault(name, schema) != schema:
+            raise ValueError(f"two types are called {name}")
+
+
+def _request(body: Any, example: Any) -> OpenApiRequest:
+    examples = [] if example is None else [OpenApiExample("Example", value=example)]
+    return OpenApiRequest(_body_schema(body), examples=examples)
 
 
 def _answers(answer: Any, status: int) -> dict[Any, OpenApiResponse]:
@@ -88,7 +151,7 @@ def _answers(answer: Any, status: int) -> dict[Any, OpenApiResponse]:
     return {(status, JSON): OpenApiResponse(schema_of(answer), description=description)}
 
 
-def _problems(statuses: set[int]) -> dict[tuple[int, str], OpenApiResponse]:
+def _problems(statuses: Iterable[int]) -> dict[tuple[int, str], OpenApiResponse]:
     problem = schema_of(Problem)
     return {
         (status, CONTENT_TYPE): OpenApiResponse(problem, description=REFUSALS[status])
@@ -96,9 +159,48 @@ def _problems(statuses: set[int]) -> dict[tuple[int, str], OpenApiResponse]:
     }
 
 
-def add_components(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """A hook of drf-spectacular's."""
-    schemas = result.setdefault("components", {}).setdefault("schemas", {})
-    schemas.update(_components)
-    result["components"]["schemas"] = dict(sorted(schemas.items()))
+# The document as a whole
+
+
+def add_components(result: Schema, **_: Any) -> Schema:
+    """A hook of drf-spectacular's, for our own endpoints."""
+    components = result.setdefault("components", {})
+    schemas = {**components.get("schemas", {}), **_answered, **_asked}
+    components["schemas"] = dict(sorted(schemas.items()))
+    components["headers"] = HEADERS
+    components["responses"] = responses = {}
+    for operation in _operations(result):
+        operation.pop("description", None)  # what the code says of the view
+        _say_whether_a_body_is_required(operation, schemas)
+        for status in operation["responses"]:
+            _name_headers(operation["responses"][status], int(status))
+        responses.update(_share_problems(operation))
+    components["responses"] = dict(sorted(responses.items()))
     return result
+
+
+def _operations(result: Schema) -> Iterator[Schema]:
+    for item in result["paths"].values():
+        yield from item.values()
+
+
+def _say_whether_a_body_is_required(operation: Schema, schemas: Mapping[str, Schema]) -> None:
+    """An empty body passes for an empty object, where that will do."""
+    if body := operation.get("requestBody"):
+        name = body["content"][JSON]["schema"]["$ref"].rpartition("/")[2]
+        body["required"] = bool(schemas[name]["required"])
+
+
+def _name_headers(response: Schema, status: int) -> None:
+    names = (*response.get("headers", ()), *filter(None, [HEADERS_OF.get(status)]), "X-Request-ID")
+    response["headers"] = {name: {"$ref": f"#/components/headers/{name}"} for name in names}
+
+
+def _share_problems(operation: Schema) -> dict[str, Schema]:
+    """Puts a reference where each problem stood, and gives back what is referred to."""
+    shared: dict[str, Schema] = {}
+    for status, response in operation["responses"].items():
+        if CONTENT_TYPE in response.get("content", {}):
+            shared[f"Problem{status}"] = response
+            operation["responses"][status] = {"$ref": f"#/components/responses/Problem{status}"}
+    return shared
