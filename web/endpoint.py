@@ -1,12 +1,13 @@
 """What every endpoint of ours shares: who asks, what is in the body, what goes back."""
 
 from typing import Any, ClassVar, TypeVar
+from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
 from rest_framework.authentication import BaseAuthentication, SessionAuthentication
 from rest_framework.exceptions import AuthenticationFailed, UnsupportedMediaType
-from rest_framework.permissions import AllowAny, IsAuthenticated
+from rest_framework.permissions import AllowAny, BasePermission, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
@@ -33,11 +34,14 @@ class BearerAuthentication(BaseAuthentication):
         return "Bearer"
 
 
+Permissions = tuple[type[BasePermission], ...]
+
+
 class Endpoint(APIView):
     """For whoever is signed in, by token or, in a browser, by cookie."""
 
     authentication_classes = (BearerAuthentication, SessionAuthentication)
-    permission_classes = (IsAuthenticated,)
+    permission_classes: Permissions = (IsAuthenticated,)
     throttle_classes = (Throttle,)
     throttle: ClassVar[str] = "any"
 
@@ -45,7 +49,14 @@ class Endpoint(APIView):
 class OpenEndpoint(Endpoint):
     """For everybody."""
 
-    permission_classes = (AllowAny,)
+    permission_classes: Permissions = (AllowAny,)
+
+
+def asker(request: Request) -> UUID:
+    """Whoever is signed in."""
+    person: UUID | None = request.user.pk
+    assert person is not None
+    return person
 
 
 def body_of(request: Request, kind: type[Body]) -> Body:

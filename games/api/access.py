@@ -2,7 +2,8 @@
 
 import re
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
+from uuid import UUID
 
 from django.db import connection
 from django.utils.translation import gettext_noop
@@ -14,7 +15,7 @@ from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, token_of
 from games.rules.moves import Actor, player
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
-from web.endpoint import BearerAuthentication, Endpoint
+from web.endpoint import BearerAuthentication, Endpoint, asker
 from web.problems import Refused
 
 KEY = re.compile(r"[\x21-\x7e]{1,200}")
@@ -59,26 +60,28 @@ _OF_A_PERSON = f"SELECT {_ACCESS} FROM accounts_account AS person {_GAME} WHERE 
 
 
 class BearerAtAGame(BearerAuthentication):
-    """Finds the game of the address together with the person of the token."""
+    """Finds the game of the address together with the person of the token.
 
-    def authenticate(self, request: Request) -> tuple[Person, str] | None:
+    What the person is to the game is the `auth` of the request.
+    """
+
+    def authenticate(self, request: Request) -> tuple[Person, Any] | None:
         token = token_of(request)
         if token is None:
             return None
         row = _row(_OF_A_TOKEN, request, token)
         if row is None:
             raise AuthenticationFailed
-        person = Person(*row[: len(Person._fields)])
-        request.access = _access(row[len(Person._fields) :])
-        return person, token
+        return Person(*row[: len(Person._fields)]), _access(row[len(Person._fields) :])
 
 
 class CookieAtAGame(SessionAuthentication):
-    def authenticate(self, request: Request) -> tuple[object, None] | None:
+    def authenticate(self, request: Request) -> tuple[Any, Any] | None:
         found = super().authenticate(request)
-        if found is not None:
-            request.access = _access(_row(_OF_A_PERSON, request, found[0].pk))
-        return found
+        if found is None:
+            return None
+        row = _row(_OF_A_PERSON, request, found[0].pk)
+        return found[0], row and _access(row)
 
 
 class GameEndpoint(Endpoint):
@@ -87,38 +90,39 @@ class GameEndpoint(Endpoint):
     authentication_classes = (BearerAtAGame, CookieAtAGame)
 
 
-def _row(query: str, request: Request, who: object) -> tuple[object, ...] | None:
+def _row(query: str, request: Request, who: str | UUID) -> tuple[Any, ...] | None:
     game_id = request.parser_context["kwargs"]["game_id"]
     with connection.cursor() as cursor:
         cursor.execute(query, [game_id, who])
-        row: tuple[object, ...] | None = cursor.fetchone()
+        row: tuple[Any, ...] | None = cursor.fetchone()
     return row
 
 
-def _access(row: tuple[object, ...] | None) -> Access | None:
-    return Access(*row) if row and row[0] is not None else None  # type: ignore[arg-type]
+def _access(columns: tuple[Any, ...]) -> Access | None:
+    version = columns[0]
+    return None if version is None else Access(*columns)
 
 
 def access_of(request: Request) -> Access:
     """What the caller is to the game; a game that is not for them is not there."""
-    access: Access | None = request.access
+    access = cast("Access | None", request.auth)
     if access is None or not access.may_see:
         raise GameNotFound
     return access
 
 
 def require_acquaintance(request: Request) -> None:
-    access: Access | None = request.access
+    access = cast("Access | None", request.auth)
     if access is None or not access.may_ask:
         raise GameNotFound
 
 
 def player_of(request: Request) -> Actor:
-    return player(str(request.user.pk))
+    return player(str(asker(request)))
 
 
 def viewer_of(request: Request) -> Viewer:
-    return as_player(str(request.user.pk)) if access_of(request).seated else SPECTATOR
+    return as_player(str(asker(request))) if access_of(request).seated else SPECTATOR
 
 
 def key_of(request: Request) -> str:

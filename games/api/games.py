@@ -38,7 +38,7 @@ from games.rules.view import (
     event_for,
     view_for,
 )
-from web.endpoint import answer, body_of
+from web.endpoint import answer, asker, body_of
 from web.measured import count_move
 from web.problems import Refused
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe
@@ -191,7 +191,7 @@ def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> H
         count_move(kind, refusal.code)
         raise
     count_move(kind, "done")
-    return seen(table, as_player(str(request.user.pk)))
+    return seen(table, as_player(str(asker(request))))
 
 
 def describe_move(
@@ -214,8 +214,8 @@ def endpoint_for(
 ) -> Callable[..., HttpResponse]:
     """A view whose body is the move itself."""
     kind = type(f"{move.__name__}Endpoint", (MoveEndpoint,), {"move": move})
-    described = extend_schema_view(post=describe_move(name, summary, move, example))(kind)
-    return cast("Callable[..., HttpResponse]", described.as_view())
+    describing = extend_schema_view(post=describe_move(name, summary, move, example))
+    return cast("type[MoveEndpoint]", describing(kind)).as_view()
 
 
 class JoinBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -234,5 +234,5 @@ class JoinEndpoint(GameEndpoint):
     )
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
         key, body = key_of(request), body_of(request, JoinBody)
-        join = partial(rooms.join, game_id, request.user.pk, body.colour, body.password, key)
+        join = partial(rooms.join, game_id, asker(request), body.colour, body.password, key)
         return made_move(request, m.Join(body.colour), join)

@@ -19,7 +19,7 @@ from games.catalogue import BUILT_IN, decks_named
 from games.models import Admission, Ban, Game, Room
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
-from web.endpoint import Endpoint, answer, body_of, nothing
+from web.endpoint import Endpoint, answer, asker, body_of, nothing
 from web.problems import Refused
 from web.schema import SIGNED_IN, describe
 
@@ -209,7 +209,7 @@ class Rooms(Endpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, OpenRoomBody)
-        person = request.user.pk
+        person = asker(request)
         room = rooms.open_room(
             person,
             title=_title(body.title),
@@ -272,7 +272,7 @@ class RoomByCode(Endpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
-        return answer(seen(rooms.room_with(code), request.user.pk))
+        return answer(seen(rooms.room_with(code), asker(request)))
 
     @describe(
         "Change the room, or the settings of the game in its lobby; for the host",
@@ -286,7 +286,7 @@ class RoomByCode(Endpoint):
     )
     def patch(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, ChangeRoomBody)
-        person = request.user.pk
+        person = asker(request)
         fields = {
             field: value
             for field in ("title", "is_public", "spectators", "password")
@@ -314,8 +314,8 @@ class EnterRoom(Endpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         room, body = rooms.room_with(code), body_of(request, EnterBody)
-        rooms.enter(room, request.user.pk, body.password)
-        return answer(seen(room, request.user.pk))
+        rooms.enter(room, asker(request), body.password)
+        return answer(seen(room, asker(request)))
 
 
 class CloseRoom(Endpoint):
@@ -328,7 +328,7 @@ class CloseRoom(Endpoint):
         tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
-        rooms.close(rooms.room_with(code), request.user.pk)
+        rooms.close(rooms.room_with(code), asker(request))
         return nothing()
 
 
@@ -343,8 +343,8 @@ class NextGame(Endpoint):
         tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
-        rooms.next_game(rooms.room_with(code), request.user.pk)
-        return answer(seen(rooms.room_with(code), request.user.pk), status=201)
+        rooms.next_game(rooms.room_with(code), asker(request))
+        return answer(seen(rooms.room_with(code), asker(request)), status=201)
 
 
 class Bans(Endpoint):
@@ -357,7 +357,7 @@ class Bans(Endpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
-        found = rooms.bans(rooms.room_with(code), request.user.pk)
+        found = rooms.bans(rooms.room_with(code), asker(request))
         return answer(BanList([BanSeen(ban.person, ban.at) for ban in found]))
 
     @describe(
@@ -372,7 +372,7 @@ class Bans(Endpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, BanBody)
-        rooms.ban(rooms.room_with(code), request.user.pk, body.person)
+        rooms.ban(rooms.room_with(code), asker(request), body.person)
         return nothing()
 
 
@@ -386,5 +386,5 @@ class OneBan(Endpoint):
         tags=["Rooms"],
     )
     def delete(self, request: Request, code: str, person: UUID) -> HttpResponse:
-        rooms.lift_ban(rooms.room_with(code), request.user.pk, person)
+        rooms.lift_ban(rooms.room_with(code), asker(request), person)
         return nothing()
