@@ -8,7 +8,7 @@ READY := .venv/.installed
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format schema bench lock clean
+.PHONY: help run test check format texts schema bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -19,18 +19,22 @@ run: $(READY) ## play: start the server with a database of its own in .data/
 test: $(READY) ## run the tests; ARGS="-k race" goes to pytest
 	@$(PY) -m dixit_project.servers $(PY) -m pytest $(ARGS)
 
-check: $(READY) ## format, lint, types, import contracts, missing migrations
+check: $(READY) ## format, lint, types, import contracts, missing migrations and translations
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
 	@$(PY) manage.py makemigrations --check
+	@$(PY) -m dixit_project.texts --check
 	@$(SCHEMA) | diff -u docs/openapi.yaml - || { \
 		echo "docs/openapi.yaml is stale: run make schema." >&2; exit 1; }
 
 format: $(READY) ## put the code into form
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+
+texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
+	@$(PY) -m dixit_project.texts
 
 schema: $(READY) ## write docs/openapi.yaml anew, from the code
 	@$(SCHEMA) --file docs/openapi.yaml

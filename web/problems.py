@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse
-from django.utils.translation import gettext, gettext_noop
+from django.utils.translation import gettext, gettext_noop, pgettext
 from rest_framework import exceptions
 
 from web.request_id import current_request_id
@@ -48,6 +48,11 @@ class Refused(Exception):
     def __init__(self, status: int, code: str, sentence: str, **facts: Any) -> None:
         super().__init__(code)
         self.trouble = Trouble(status, code, sentence, facts)
+
+
+def pgettext_noop(context: str, word: str) -> str:
+    """Marks a word to be translated, like `gettext_noop`, which has no contexts."""
+    return word
 
 
 TITLES: dict[int, str] = {
@@ -150,7 +155,7 @@ def _too_large(error: RequestDataTooBig) -> Trouble:
 
 @problem_of.register(exceptions.Throttled)
 def _too_many(error: exceptions.Throttled) -> Trouble:
-    seconds = math.ceil(error.wait or 1)
+    seconds = math.ceil(getattr(error, "wait", None) or 1)
     headers = {"Retry-After": str(seconds)}
     return Trouble(429, "too_many_requests", TOO_MANY, {"seconds": seconds}, headers)
 
@@ -162,7 +167,7 @@ def problem_answer(trouble: Trouble) -> HttpResponse:
         title=gettext(TITLES.get(trouble.status, HTTPStatus(trouble.status).phrase)),
         status=trouble.status,
         code=trouble.code,
-        detail=gettext(trouble.sentence).format(**trouble.facts),
+        detail=gettext(trouble.sentence).format(**_in_words(trouble.facts)),
         facts=dict(trouble.facts),
         request_id=current_request_id(),
     )
@@ -172,6 +177,14 @@ def problem_answer(trouble: Trouble) -> HttpResponse:
         content_type=CONTENT_TYPE,
         headers=dict(trouble.headers),
     )
+
+
+def _in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as a sentence tells them: what is marked under the name of its fact is translated."""
+    return {
+        name: pgettext(name, fact) if isinstance(fact, str) else fact
+        for name, fact in facts.items()
+    }
 
 
 def exception_handler(error: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
