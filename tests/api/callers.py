@@ -101,22 +101,27 @@ def a_game(players: int = 3, **room: Any) -> OpenTable:
 def play_on(table: OpenTable) -> None:
     """Everybody does what the table waits for, once."""
     for caller in table.players:
-        view = table.view(caller)
-        match view.get("you") and view["you"]["to_do"]:
-            case "clue":
-                body = {"turn": view["turn"], "card": view["you"]["hand"][0], "clue": "low tide"}
-                assert caller.moves(table.game, "clue", body).status == 200
-            case "cards":
-                cards = view["you"]["hand"][: view["cards_each"]]
-                body = {"turn": view["turn"], "cards": cards}
-                assert caller.moves(table.game, "cards", body).status == 200
-            case "votes":
-                own = view["you"]["played"]
-                slot = next(n for n, card in enumerate(view["board"], 1) if card not in own)
-                body = {"turn": view["turn"], "slots": [slot] * view["votes_each"]}
-                assert caller.moves(table.game, "votes", body).status == 200
-            case "reveal":
-                assert caller.moves(table.game, "reveal", {"turn": view["turn"]}).status == 200
+        act(table, caller)
+
+
+def act(table: OpenTable, caller: Caller) -> None:
+    """Does what the table waits for this caller to do, if anything."""
+    view = table.view(caller)
+    match view.get("you") and view["you"]["to_do"]:
+        case "clue":
+            body = {"turn": view["turn"], "card": view["you"]["hand"][0], "clue": "low tide"}
+            assert caller.moves(table.game, "clue", body).status == 200
+        case "cards":
+            cards = view["you"]["hand"][: view["cards_each"]]
+            body = {"turn": view["turn"], "cards": cards}
+            assert caller.moves(table.game, "cards", body).status == 200
+        case "votes":
+            own = view["you"]["played"]
+            slot = next(n for n, card in enumerate(view["board"], 1) if card not in own)
+            body = {"turn": view["turn"], "slots": [slot] * view["votes_each"]}
+            assert caller.moves(table.game, "votes", body).status == 200
+        case "reveal":
+            assert caller.moves(table.game, "reveal", {"turn": view["turn"]}).status == 200
 
 
 def play_out(table: OpenTable) -> None:

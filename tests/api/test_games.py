@@ -130,9 +130,10 @@ def test_nobody_plays_without_a_token() -> None:
     table.host.token = ""
     answer = table.host.get(f"/games/{table.game}")
     assert (answer.status, answer.code) == (401, "not_signed_in")
-    table.host.token = "no such token"
-    answer = table.host.get(f"/games/{table.game}")
-    assert (answer.status, answer.code) == (401, "bad_token")
+    for token in ("no such token", "\x00"):
+        table.host.token = token
+        answer = table.host.get(f"/games/{table.game}")
+        assert (answer.status, answer.code) == (401, "bad_token")
 
 
 def test_a_game_that_there_is_not_is_not_found() -> None:
@@ -173,6 +174,13 @@ def test_an_unchanged_view_is_not_sent_again() -> None:
     tag = table.host.get(f"/games/{table.game}").headers["ETag"]
     again = table.host.get(f"/games/{table.game}", **{"if-none-match": tag})
     assert (again.status, again.json) == (304, None)
+
+
+def test_one_of_several_tags_will_do_and_a_weak_one_too() -> None:
+    table = a_game(3)
+    tag = table.host.get(f"/games/{table.game}").headers["ETag"]
+    for known in (f"W/{tag}", f'"0-nobody", {tag}', "*"):
+        assert table.host.get(f"/games/{table.game}", **{"if-none-match": known}).status == 304
 
 
 def test_a_changed_view_is_sent_and_another_viewer_has_another_tag() -> None:

@@ -111,7 +111,18 @@ def test_a_closed_room_is_not_listed() -> None:
     assert table.code not in listed(table.host)
 
 
-@pytest.mark.parametrize("query", ["cursor=x", "limit=0", "limit=101", "limit=x"])
+@pytest.mark.parametrize(
+    "query",
+    [
+        "cursor=x",
+        "cursor=MDAwMS0wMS0wMVQwMDowMDowMCswMTowMCAwMDAwMDAwMC0wMDAwLTAwMDAtMDAwMC0wMDAwMDAwMDAwMDA=",
+        "limit=0",
+        "limit=101",
+        "limit=x",
+        "edition=%00",
+        "phase=over",
+    ],
+)
 def test_a_page_that_there_is_not_is_refused(query: str) -> None:
     assert guest("Ana").get(f"/rooms?{query}").status == 400
 
