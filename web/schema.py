@@ -74,6 +74,16 @@ HEADERS: dict[str, Schema] = {
 }
 HEADERS_OF = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After"}
 
+PROBLEM_EXAMPLE = {
+    "type": "urn:dixit:problem:too_few_players",
+    "title": "The game does not allow that",
+    "status": 409,
+    "code": "too_few_players",
+    "detail": "It takes at least 3 players, and there are 2.",
+    "facts": {"expected": 3, "given": 2},
+    "request_id": "cb7c8b5eb4654b8c94d7ad40a3b4b0b5",
+}
+
 # A type that is asked for may leave out what has a default; in an answer it is always there.
 _asked: dict[str, Schema] = {}
 _answered: dict[str, Schema] = {}
@@ -166,6 +176,7 @@ def add_components(result: Schema, **_: Any) -> Schema:
     """A hook of drf-spectacular's, for our own endpoints."""
     components = result.setdefault("components", {})
     schemas = {**components.get("schemas", {}), **_answered, **_asked}
+    schemas["Problem"] = {**schemas["Problem"], "examples": [PROBLEM_EXAMPLE]}
     components["schemas"] = dict(sorted(schemas.items()))
     components["headers"] = HEADERS
     components["responses"] = responses = {}

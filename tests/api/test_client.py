@@ -1,0 +1,144 @@
+"""A client that a stock generator makes of the OpenAPI document plays a whole game."""
+
+import subprocess
+import sys
+import threading
+import uuid
+from collections.abc import Iterator
+from contextlib import ExitStack
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+from wsgiref.simple_server import WSGIRequestHandler, make_server
+
+import pytest
+from django.core.wsgi import get_wsgi_application
+from django.db import connection
+from pytest_django import Settings
+
+NAMES = ("Ana", "Bruno", "Clara", "Dag")
+
+
+class Quiet(WSGIRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture
+def server(kept: None, settings: Settings) -> Iterator[str]:
+    settings.ALLOWED_HOSTS = ["127.0.0.1"]
+    with make_server("127.0.0.1", 0, get_wsgi_application(), handler_class=Quiet) as server:
+
+        def serve() -> None:
+            server.serve_forever(poll_interval=0.01)
+            connection.close()
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+class Generated:
+    """The package that the generator has written."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "options.yaml").write_text("post_hooks: []")
+        subprocess.run(
+            [
+                *(sys.executable, "-m", "openapi_python_client", "generate"),
+                *("--path", "docs/openapi.yaml", "--config", folder / "options.yaml"),
+                *("--meta", "none", "--output-path", folder / "dixit_client"),
+                "--fail-on-warning",
+            ],
+            check=True,
+        )
+        self.models: Any = import_module("dixit_client.models")
+        self.clients: Any = import_module("dixit_client")
+
+    def call(self, function: str, client: Any, *args: Any, **more: Any) -> Any:
+        answer = import_module(f"dixit_client.api.{function}").sync(*args, client=client, **more)
+        assert not isinstance(answer, self.models.Problem), answer
+        return answer
+
+
+@pytest.fixture
+def generated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generated:
+    monkeypatch.syspath_prepend(tmp_path)
+    return Generated(tmp_path)
+
+
+class Guest:
+    def __init__(self, name: str, server: str, generated: Generated, opened: ExitStack) -> None:
+        self._generated, self._models = generated, generated.models
+        stranger = opened.enter_context(generated.clients.Client(server))
+        welcome = generated.call(
+            "people.become_guest", stranger, body=self._models.NewGuest(name=name)
+        )
+        self._client = opened.enter_context(
+            generated.clients.AuthenticatedClient(
+                server, welcome.token, raise_on_unexpected_status=True
+            )
+        )
+
+    def call(self, function: str, *args: Any, **more: Any) -> Any:
+        return self._generated.call(function, self._client, *args, **more)
+
+    def moves(self, move: str, game: Any, body: Any) -> Any:
+        return self.call(f"moves.{move}", game, body=body, idempotency_key=uuid.uuid4().hex)
+
+    def act(self, game: Any, view: Any) -> None:
+        """Does what the table waits for."""
+        you, models = view.you, self._models
+        match you.to_do:
+            case "clue":
+                card = you.hand[0]
+                self.moves(
+                    "give_clue", game, models.GiveClue(turn=view.turn, card=card, clue="low tide")
+                )
+            case "cards":
+                cards = you.hand[: view.cards_each]
+                self.moves("give_cards", game, models.GiveCards(turn=view.turn, cards=cards))
+            case "votes":
+                slots = [n for n, card in enumerate(view.board, 1) if card not in you.played]
+                self.moves("cast_votes", game, models.CastVotes(turn=view.turn, slots=slots[:1]))
+            case "reveal":
+                self.moves("reveal_card", game, models.Reveal(turn=view.turn))
+
+
+def test_a_generated_client_plays_a_whole_game(server: str, generated: Generated) -> None:
+    models = generated.models
+    with ExitStack() as opened:
+        host, *others = guests = [Guest(name, server, generated, opened) for name in NAMES]
+        settings = models.SettingsAsked(target=10)
+        room = host.call("rooms.open_room", body=models.OpenRoomBody("The pier", settings=settings))
+        game = room.game.id
+        for guest in others:
+            guest.moves("join_game", game, models.JoinBody())
+        assert isinstance(host.moves("start_game", game, models.Start()), models.ClueView)
+        view = _play_out(game, guests, models)
+        assert view.winners
+        events = _events(game, host)
+        assert [line.seq for line in events] == list(range(1, view.version + 1))
+        assert any(isinstance(line.event, models.GameStarted) for line in events)
+        assert isinstance(events[-1].event, models.GameFinished)
+
+
+def _play_out(game: Any, guests: list[Guest], models: Any) -> Any:
+    while True:
+        for guest in guests:
+            view = guest.call("games.get_game", game)
+            if isinstance(view, models.OverView):
+                return view
+            guest.act(game, view)
+
+
+def _events(game: Any, guest: Guest) -> list[Any]:
+    events: list[Any] = []
+    after: int | None = 0
+    while after is not None:
+        page = guest.call("games.list_events", game, after=after)
+        events += page.events
+        after = page.next_
+    return events
