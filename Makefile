@@ -8,13 +8,16 @@ READY := .venv/.installed
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format texts schema bench lock clean
+.PHONY: help run demo test check format texts schema bench lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
 
 run: $(READY) ## play: start the server with a database of its own in .data/
 	@$(PY) -m dixit_project.run $(ARGS)
+
+demo: $(READY) ## watch six players play on a running server; URL=http://... for another one
+	@$(PY) -m dixit_project.demo
 
 test: $(READY) ## run the tests; ARGS="-k race" goes to pytest
 	@$(PY) -m dixit_project.servers $(PY) -m pytest $(ARGS)

@@ -225,6 +225,15 @@ CELERY_BROKER_URL = REDIS_URL.replace("unix://", "redis+socket://", 1)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 
+# How the server says how it is
+
+READY_CHECKS = {
+    "database": "web.health.database_answers",
+    "redis": "web.health.redis_answers",
+    "clock": "games.clock.is_alive",
+}
+METRICS = ["games.figures.Games"]
+
 # Logs
 
 _OUR_LEVEL = {"level": "INFO", "handlers": []}

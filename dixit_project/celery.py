@@ -1,0 +1,43 @@
+"""What happens by itself: the clock, and the nightly tidying up."""
+
+import logging.config
+import os
+from typing import Any
+
+from celery import Celery
+from celery.schedules import crontab
+from celery.signals import beat_init, setup_logging, worker_init
+from django.conf import settings
+from django.utils import timezone
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
+
+app = Celery("dixit")
+app.config_from_object("django.conf:settings", namespace="CELERY")
+app.autodiscover_tasks(["games"], related_name="clock")
+
+# A sweep that nobody has taken up by the time of the next ones isn't wanted any more.
+app.conf.beat_schedule = {
+    "clock": {"task": "games.clock.sweep", "schedule": 1.0, "options": {"expires": 3}},
+    "guests": {"task": "dixit_project.celery.sweep_guests", "schedule": crontab("17", "4")},
+}
+
+
+@app.task
+def sweep_guests() -> None:
+    from accounts.housekeeping import sweep_guests  # noqa: PLC0415 (needs the apps to be ready)
+
+    sweep_guests(timezone.now())
+
+
+@setup_logging.connect
+def log_as_the_server_does(**_: Any) -> None:
+    logging.config.dictConfig(settings.LOGGING)
+
+
+@worker_init.connect
+@beat_init.connect
+def refuse(**_: Any) -> None:
+    from dixit_project.production import refuse_what_is_insecure  # noqa: PLC0415
+
+    refuse_what_is_insecure()

@@ -1,0 +1,50 @@
+"""What only the database can say of the games, for Prometheus."""
+
+import logging
+from collections.abc import Iterable
+
+from django.db import DatabaseError, connection
+from prometheus_client.metrics_core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+log = logging.getLogger(__name__)
+
+
+class Games(Collector):
+    """Asked as it is read. While the database is away, other figures come without these."""
+
+    def collect(self) -> Iterable[GaugeMetricFamily]:
+        try:
+            counted, late = open_games(), late_deadlines()
+        except DatabaseError as error:
+            log.warning("could not count games: %s", type(error).__name__)
+            return
+        games = GaugeMetricFamily("dixit_open_games", "Games not yet over.", labels=["phase"])
+        for phase, number in counted:
+            games.add_metric([phase], number)
+        yield games
+        yield GaugeMetricFamily(
+            "dixit_late_deadlines",
+            "Phases that should have ended more than two seconds ago.",
+            value=late,
+        )
+
+
+def open_games() -> list[tuple[str, int]]:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT phase, count(*) FROM games_game
+            WHERE phase NOT IN ('unopened', 'finished', 'abandoned') GROUP BY phase
+            """
+        )
+        return list(cursor.fetchall())
+
+
+def late_deadlines() -> int:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT count(*) FROM games_game WHERE deadline_at < now() - interval '2 seconds'"
+        )
+        (late,) = cursor.fetchone()
+        return int(late)

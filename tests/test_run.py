@@ -1,0 +1,175 @@
+"""The whole of it, started and stopped as a person would; and what it refuses to start with."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import psutil
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from dixit_project import production
+
+Process = subprocess.Popen[str]
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Iterator[Path]:
+    """A folder that stays; root's may hold a link to where the data really are."""
+    folder = tmp_path / "data"
+    yield folder
+    shutil.rmtree((folder / "postgres").resolve(), ignore_errors=True)
+
+
+def started(port: int, data: Path) -> Process:
+    own = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "DEBUG")
+    values = {key: value for key, value in os.environ.items() if key not in own}
+    return subprocess.Popen(
+        [sys.executable, "-m", "dixit_project.run"],
+        env={**values, "PORT": str(port), "DIXIT_DATA": str(data)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        text=True,
+    )
+
+
+@pytest.fixture
+def everything(data: Path, port: int) -> Iterator[Process]:
+    process = started(port, data)
+    yield process
+    process.terminate()
+    process.communicate(timeout=60)
+
+
+def until_ready(process: Process) -> list[psutil.Process]:
+    """Reads what it says up to the greeting; all the processes that it has become."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if line.startswith("Ctrl-C"):
+            return psutil.Process(process.pid).children(recursive=True)
+    pytest.fail(process.communicate()[1])
+
+
+def fetched(port: int, path: str) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=5) as response:
+        assert response.status == 200
+        return str(response.read().decode())
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_and_leaves_no_process_behind(
+    everything: Process, port: int, data: Path, number: signal.Signals
+) -> None:
+    family = until_ready(everything)
+    assert '"clock": true' in fetched(port, "/readyz")
+    assert "swagger-ui" in fetched(port, "/api/docs/")
+    assert fetched(port, "/static/drf_spectacular_sidecar/swagger-ui-dist/swagger-ui.css")
+    assert (data / "secret_key").stat().st_mode & 0o777 == 0o600
+
+    everything.send_signal(number)
+
+    assert everything.wait(60) == 0
+    gone, alive = psutil.wait_procs(family, 5)
+    assert gone
+    assert alive == []
+    assert not list(data.glob("*.pid"))
+
+
+def test_the_end_of_a_part_is_the_end_of_all(everything: Process) -> None:
+    family = until_ready(everything)
+    server = next(p for p in family if "uvicorn" in p.cmdline())
+    server.kill()
+    assert everything.wait(60) == 1
+    assert psutil.wait_procs(family, 5)[1] == []
+    assert everything.stderr is not None
+    assert "The server has ended" in everything.stderr.read()
+
+
+def test_a_whole_game_is_played(everything: Process, port: int) -> None:
+    until_ready(everything)
+    done = subprocess.run(
+        [sys.executable, "-m", "dixit_project.demo"],
+        env={**os.environ, "URL": f"http://127.0.0.1:{port}", "PACE": "0"},
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "won, after" in done.stdout
+
+
+def test_after_being_killed_it_starts_again(everything: Process, port: int, data: Path) -> None:
+    family = until_ready(everything)
+    everything.kill()
+    everything.wait(10)
+    again = started(port, data)
+    try:
+        assert until_ready(again)
+        assert psutil.wait_procs(family, 5)[1] == []
+    finally:
+        again.terminate()
+        again.communicate(timeout=60)
+
+
+def test_two_do_not_share_a_port(data: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        process = started(taken.getsockname()[1], data)
+        _, complaint = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert "Choose another port" in complaint
+
+
+PRODUCTION = {
+    "DEBUG": False,
+    "SECRET_KEY": "0123456789abcdefghijklmnopqrstuvwxyz",
+    "ALLOWED_HOSTS": ["play.example.org"],
+    "DATABASES": {"default": {"NAME": "dixit"}},
+    "REDIS_URL": "redis://redis",
+}
+
+
+def refuse(monkeypatch: pytest.MonkeyPatch, **changed: object) -> None:
+    monkeypatch.setattr(production, "settings", SimpleNamespace(**{**PRODUCTION, **changed}))
+    production.refuse_what_is_insecure()
+
+
+def test_good_settings_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    refuse(monkeypatch)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "complaint"),
+    [
+        ("SECRET_KEY", "", "SECRET_KEY is not set"),
+        ("SECRET_KEY", "short", "easily guessed"),
+        ("SECRET_KEY", "x" * 50, "easily guessed"),
+        ("SECRET_KEY", "django-insecure-0123456789abcdefghijklmnop", "easily guessed"),
+        ("ALLOWED_HOSTS", [], "ALLOWED_HOSTS is not set"),
+        ("DEBUG", True, "play.example.org"),
+        ("DATABASES", {}, "DATABASE_URL is not set"),
+        ("REDIS_URL", "", "REDIS_URL is not set"),
+    ],
+)
+def test_insecure_settings_are_refused(
+    monkeypatch: pytest.MonkeyPatch, setting: str, value: object, complaint: str
+) -> None:
+    with pytest.raises(ImproperlyConfigured, match=complaint):
+        refuse(monkeypatch, **{setting: value})
