@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
+from uuid import UUID
 
 from django.utils.translation import gettext_noop
 
@@ -38,6 +40,24 @@ def _says_something(character: str) -> bool:
 
 
 # Looks
+
+
+Objection = Callable[[UUID, str], None]
+_objections: list[Objection] = []
+
+
+def objects_to_names(objection: Objection) -> Objection:
+    """Registers what may refuse, by raising, that somebody goes by another name from now on."""
+    _objections.append(objection)
+    return objection
+
+
+def allowed(account_id: UUID, name: str) -> str:
+    """The name as it is kept, if nobody objects."""
+    kept = normalised(name)
+    for objection in _objections:
+        objection(account_id, kept)
+    return kept
 
 
 def look_alike(one: str, other: str) -> bool:

@@ -25,5 +25,10 @@ def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
     return {who: seen.get(who) or _former(who) for who in asked}
 
 
+def stays(person: UUID) -> bool:
+    """Is the account there, and will it be until the end of this transaction?"""
+    return Account.objects.select_for_update().filter(pk=person, is_active=True).exists()
+
+
 def _former(id: UUID) -> PersonSeen:
     return PersonSeen(id, gettext("Former player"), is_guest=False, former=True)

@@ -4,10 +4,11 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext, gettext_noop
 
-from web.problems import BAD_TOKEN, CONTENT_TYPE, Trouble, problem_answer
+from web.problems import BAD_TOKEN, CONTENT_TYPE, NOT_JSON, Trouble, problem_answer
 
 PREFIX = "/api/v1/auth/"
 
@@ -40,12 +41,23 @@ def account_problems_middleware(
     get_response: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:
     def middleware(request: HttpRequest) -> HttpResponse:
+        if request.path.startswith(PREFIX) and not _is_readable(request.body):
+            return problem_answer(Trouble(400, "malformed", NOT_JSON))
         response = get_response(request)
         if _is_foreign(request, response):
             _rewrite(response)
         return response
 
     return middleware
+
+
+def _is_readable(body: bytes) -> bool:
+    """allauth reads JSON less warily: depths, numbers and halves of characters break it."""
+    try:
+        msgspec.json.decode(body or b"{}")
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        return False
+    return True
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:

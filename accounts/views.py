@@ -18,7 +18,7 @@ from accounts.erasure import erase
 from accounts.export import Export, export
 from accounts.me import ColourName, LanguageCode, Me, Name, me_of
 from accounts.models import Account, current_language
-from accounts.names import normalised
+from accounts.names import allowed, normalised
 from web.endpoint import Endpoint, OpenEndpoint, answer, body_of, nothing
 from web.problems import Refused
 from web.schema import describe
@@ -105,7 +105,7 @@ class MyAccount(Endpoint):
             if value is not UNSET
         }
         if "name" in changes:
-            changes["name"] = normalised(changes["name"])
+            changes["name"] = allowed(account.id, changes["name"])
         for field, value in changes.items():
             setattr(account, field, value)
         account.save(update_fields=changes)

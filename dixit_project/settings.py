@@ -171,7 +171,7 @@ THROTTLES = {
     "move": (600, 60),
     "guest": (60, 3600),
     "claim": (10, 3600),
-    "code": (30, 60),
+    "code": (120, 60),
 }
 CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
 CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "X-Request-ID"]

@@ -4,16 +4,19 @@ from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Exists, OuterRef
+from django.db.models import Exists, OuterRef, QuerySet
 from django.dispatch import receiver
 
 from accounts.erasure import account_erased
 from accounts.export import exported
 from accounts.housekeeping import keeps_guests
+from accounts.names import objects_to_names
 from games.models import Admission, Ban, Event, Game
 from games.play import play
+from games.rooms import NAME_TAKEN, is_taken
 from games.rules.moves import Leave, player
 from games.rules.refusals import RuleViolation
+from web.problems import Refused
 
 
 @keeps_guests
@@ -24,6 +27,19 @@ def has_come_into_a_room() -> Exists:
 @keeps_guests
 def is_banned_somewhere() -> Exists:
     return Exists(Ban.objects.filter(person=OuterRef("pk")))
+
+
+@objects_to_names
+def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
+    for players in _tables_of(account_id).values_list("players", flat=True):
+        if is_taken(name, [other for other in players if other != account_id]):
+            raise Refused(409, "name_taken_here", NAME_TAKEN)
+
+
+def _tables_of(account_id: UUID) -> QuerySet[Game]:
+    """Where somebody sits, in games that are not over."""
+    sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
+    return sits.exclude(phase__in=["finished", "abandoned"])
 
 
 @exported
@@ -40,7 +56,6 @@ def doings(account_id: UUID) -> tuple[str, Any]:
 @receiver(account_erased)
 def leave_every_table(account_id: UUID, **_: Any) -> None:
     """Whoever is erased leaves the games that are on; those that are over stay as they are."""
-    sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
-    for game_id in sits.exclude(phase__in=["finished", "abandoned"]).values_list("pk", flat=True):
+    for game_id in _tables_of(account_id).values_list("pk", flat=True):
         with suppress(RuleViolation):  # it may be over by now
             play(game_id, player(str(account_id)), Leave())

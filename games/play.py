@@ -62,8 +62,8 @@ def play(
     asking = Asking(who, move, key)
     with transaction.atomic():
         game = store.lock(game_id)
-        if earlier := store.answered(game, asking.command):
-            return _same_again(game, asking, earlier)
+        if earlier := _answered(game_id, asking):
+            return earlier
         moment = Moment(now or datetime.now(UTC), game.seed)
         table = _clock_first(game, store.load_locked(game), moment)
         try:
@@ -74,15 +74,23 @@ def play(
     raise refusal
 
 
+def answer_before(game_id: UUID, who: Actor, move: AnyMove, key: str) -> Table | None:
+    """What the same command was answered, if it came before."""
+    return _answered(game_id, Asking(who, move, key))
+
+
 def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
     """Ends the phase if its time is up. Asking early, late or twice changes nothing more."""
     return play(game_id, CLOCK, TimeRunsOut(), now=now)
 
 
-def _same_again(game: store.LockedGame, asking: Asking, earlier: store.Answered) -> Table:
+def _answered(game_id: UUID, asking: Asking) -> Table | None:
+    earlier = store.answered(game_id, asking.command)
+    if earlier is None:
+        return None
     if asking.command.digest != earlier.digest:
         raise KeyReused(asking.key)
-    return store.load_at(game.id, earlier.until)
+    return store.load_at(game_id, earlier.until)
 
 
 def _clock_first(game: store.LockedGame, table: Table, moment: Moment) -> Table:

@@ -1,18 +1,21 @@
 """Rooms: where people meet, and what their host may do there."""
 
 import secrets
+from collections.abc import Collection
+from contextlib import suppress
 from uuid import UUID
 
 from django.contrib.auth.hashers import check_password, make_password
 from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext_noop
+from rest_framework.exceptions import NotAuthenticated
 
 from accounts.names import look_alike
-from accounts.people import names_of
+from accounts.people import names_of, stays
 from games import store
 from games.models import Admission, Ban, Game, Room
-from games.play import open_game, play
+from games.play import answer_before, open_game, play
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
@@ -72,16 +75,9 @@ def current(room: Room) -> Game:
 
 def enter(room: Room, person: UUID, password: str | None) -> None:
     """Lets in whoever may come: nobody who is banned, or doesn't know the password."""
-    _refuse_if_closed(room)
-    if Ban.objects.filter(room=room, person=person).exists():
-        raise Refused(403, "banned", BANNED)
-    if (
-        room.password
-        and not _admitted(room, person)
-        and not check_password(password or "", room.password)
-    ):
-        raise Refused(403, "wrong_password", WRONG_PASSWORD)
-    Admission.objects.get_or_create(room=room, person=person)
+    _require_password(room, person, password)
+    with transaction.atomic():
+        _admit(_locked(room), person)
 
 
 def join(
@@ -90,78 +86,110 @@ def join(
     room = Room.objects.filter(games=game_id).first()
     if room is None:
         raise store.GameNotFound(game_id)
-    enter(room, person, password)
-    _refuse_a_look_alike(game_id, person)
-    return play(game_id, m.player(str(person)), m.Join(colour), key)
+    who, move = m.player(str(person)), m.Join(colour)
+    if not _is_banned(room, person) and (earlier := answer_before(game_id, who, move, key)):
+        return earlier
+    _require_password(room, person, password)
+    with transaction.atomic():
+        _admit(_locked(room), person)
+        _refuse_a_look_alike(game_id, person)
+        return play(game_id, who, move, key)
 
 
-def _admitted(room: Room, person: UUID) -> bool:
-    return Admission.objects.filter(room=room, person=person).exists()
+def _locked(room: Room) -> Room:
+    """Of a room there is one change at a time; it is locked before its game."""
+    return (
+        Room.objects.select_for_update(of=("self",)).select_related("current_game").get(pk=room.pk)
+    )
+
+
+def _require_password(room: Room, person: UUID, password: str | None) -> None:
+    """Takes its time, and so comes before any lock."""
+    if not room.password or Admission.objects.filter(room=room, person=person).exists():
+        return
+    if not check_password(password or "", room.password):
+        raise Refused(403, "wrong_password", WRONG_PASSWORD)
+
+
+def _admit(room: Room, person: UUID) -> None:
+    _refuse_if_closed(room)
+    if _is_banned(room, person):
+        raise Refused(403, "banned", BANNED)
+    if not stays(person):
+        raise NotAuthenticated
+    Admission.objects.get_or_create(room=room, person=person)
+
+
+def _is_banned(room: Room, person: UUID | str) -> bool:
+    return Ban.objects.filter(room=room, person=person).exists()
 
 
 def _refuse_a_look_alike(game_id: UUID, person: UUID) -> None:
     seated = Game.objects.values_list("players", flat=True).get(pk=game_id)
-    people = names_of([person, *seated])
-    mine = people[person].name
-    if any(look_alike(mine, people[other].name) for other in seated if other != person):
+    name = names_of([person])[person].name
+    if is_taken(name, [other for other in seated if other != person]):
         raise Refused(409, "name_taken_here", NAME_TAKEN)
+
+
+def is_taken(name: str, others: Collection[UUID]) -> bool:
+    """Does the name look like one of theirs?"""
+    return any(look_alike(name, other.name) for other in names_of(others).values())
 
 
 # What the host may do
 
 
 def change(room: Room, by: UUID, *, settings: Settings | None, **fields: object) -> None:
-    _require_host(room, by)
-    _refuse_if_closed(room)
+    if "password" in fields:
+        password = str(fields.pop("password"))
+        fields["password"] = make_password(password) if password else ""
     with transaction.atomic():
+        room = _locked(room)
+        _require_host(room, by)
+        _refuse_if_closed(room)
         if settings is not None:
             play(current(room).id, m.player(str(by)), m.ChangeSettings(settings))
-        if "password" in fields:
-            password = str(fields.pop("password"))
-            fields["password"] = make_password(password) if password else ""
         for field, value in fields.items():
             setattr(room, field, value)
         room.save(update_fields=list(fields))
 
 
 def close(room: Room, by: UUID) -> None:
-    _require_host(room, by)
     with transaction.atomic():
-        if not store.load(current(room).id).is_over:
-            play(current(room).id, m.player(str(by)), m.Close())
+        room = _locked(room)
+        _require_host(room, by)
+        _play_if_on(room, by, m.Close())
         Room.objects.filter(pk=room.pk, closed_at=None).update(closed_at=timezone.now())
 
 
 def next_game(room: Room, by: UUID) -> Game:
     """The same people sit down again in the same order, from whoever asks for it."""
-    _refuse_if_closed(room)
     with transaction.atomic():
-        locked = Room.objects.select_for_update().get(pk=room.pk)
-        table = store.load(current(locked).id)
+        room = _locked(room)
+        _refuse_if_closed(room)
+        if _is_banned(room, by):
+            raise Refused(403, "banned", BANNED)
+        table = store.load(current(room).id)
         if not table.is_over:
             raise Refused(409, "game_is_on", GAME_IS_ON)
-        if str(by) != _next_host(table, by):
+        here = _who_is_here(room, table)
+        if str(by) != table.host and (table.host in here or str(by) not in here):
             raise Refused(403, "not_the_host", NOT_THE_HOST)
-        game = _seat_in_new_game(locked, by, table.settings, None)
-        for player in _leftwards_from(table, Player(str(by))):
-            if (
-                player not in table.away
-                and not Ban.objects.filter(room=room, person=player).exists()
-            ):
-                play(game.id, m.player(player), m.Join())
+        game = _seat_in_new_game(room, by, table.settings, None)
+        for player in _leftwards_from(here, str(by)):
+            play(game.id, m.player(player), m.Join())
+            Admission.objects.get_or_create(room=room, person=player)
     return game
 
 
 def ban(room: Room, by: UUID, person: UUID) -> None:
-    _require_host(room, by)
-    if person == by:
-        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
     with transaction.atomic():
+        room = _locked(room)
+        _require_host(room, by)
+        if person == by:
+            raise RuleViolation(Code.NOT_YOURS_TO_ASK)
         Ban.objects.get_or_create(room=room, person=person, defaults={"by": by})
-        Admission.objects.filter(room=room, person=person).delete()
-        game = current(room)
-        if person in game.players and not store.load(game.id).is_over:
-            play(game.id, m.player(str(by)), m.Remove(Player(str(person))))
+        _play_if_on(room, by, m.Remove(Player(str(person))))
 
 
 def lift_ban(room: Room, by: UUID, person: UUID) -> None:
@@ -174,6 +202,12 @@ def bans(room: Room, by: UUID) -> list[Ban]:
     return list(room.bans.order_by("at"))
 
 
+def _play_if_on(room: Room, by: UUID, move: m.Close | m.Remove) -> None:
+    """It may be over, or the one whom it concerns may never have sat there."""
+    with suppress(RuleViolation):
+        play(current(room).id, m.player(str(by)), move)
+
+
 def _require_host(room: Room, person: UUID) -> None:
     if current(room).host != person:
         raise Refused(403, "not_the_host", NOT_THE_HOST)
@@ -184,19 +218,19 @@ def _refuse_if_closed(room: Room) -> None:
         raise Refused(409, "room_closed", ROOM_CLOSED)
 
 
-def _next_host(table: Table, by: UUID) -> str:
-    """The last game's host; or, when that one is gone or away, whoever sat there and asks."""
-    host_is_here = table.host in table.present and table.host not in table.away
-    if host_is_here or str(by) not in table.present:
-        return table.host
-    return str(by)
+def _who_is_here(room: Room, table: Table) -> tuple[str, ...]:
+    """Whom the next game may count on, leftwards round the table, newcomers last."""
+    sat = (*table.present, *(seat.player for seat in table.waiting))
+    people = names_of(map(UUID, sat))
+    banned = {str(ban.person) for ban in room.bans.all()}
+    gone = {str(person.id) for person in people.values() if person.former}
+    return tuple(player for player in sat if player not in table.away | banned | gone)
 
 
-def _leftwards_from(table: Table, player: Player) -> tuple[Player, ...]:
+def _leftwards_from(here: tuple[str, ...], player: str) -> tuple[str, ...]:
     """Everybody else, from the player's left round the table."""
-    circle = table.present
-    place = circle.index(player) if player in circle else 0
-    return tuple(other for other in circle[place:] + circle[:place] if other != player)
+    place = here.index(player) if player in here else 0
+    return tuple(other for other in here[place:] + here[:place] if other != player)
 
 
 def _seat_in_new_game(room: Room, host: UUID, settings: Settings, colour: Colour | None) -> Game:

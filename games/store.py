@@ -67,13 +67,13 @@ def lock(game_id: UUID) -> LockedGame:
     return LockedGame(game_id, version, bytes(seed))
 
 
-def answered(game: LockedGame, command: Command) -> Answered | None:
+def answered(game_id: UUID, command: Command) -> Answered | None:
     if command.key is None:
         return None
     with connection.cursor() as cursor:
         cursor.execute(
             "SELECT digest, until FROM games_event WHERE game_id = %s AND actor = %s AND key = %s",
-            [game.id, command.actor, command.key],
+            [game_id, command.actor, command.key],
         )
         row = cursor.fetchone()
     return None if row is None else Answered(bytes(row[0]), row[1])

@@ -3,15 +3,13 @@
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from functools import partial
-from threading import Barrier
 from typing import TypeVar
 
 import msgspec
 import pytest
-from django.db import connection, transaction
+from django.db import transaction
 from msgspec.structs import replace
 
 from games import store
@@ -33,6 +31,7 @@ from tests.kept_games import (
     started,
     told,
 )
+from tests.races import at_once
 from tests.remote_player import Answer, Asked
 
 ODYSSEY = replace(ONE_DECK, edition="odyssey", auto_reveal=True, target=100)
@@ -40,23 +39,6 @@ ODYSSEY = replace(ONE_DECK, edition="odyssey", auto_reveal=True, target=100)
 pytestmark = pytest.mark.usefixtures("kept")
 
 Result = TypeVar("Result")
-
-
-def at_once(doings: Sequence[Callable[[], Result]]) -> list[Result | RuleViolation]:
-    """What each of the doings came to, all begun in the same instant."""
-    barrier = Barrier(len(doings))
-
-    def do(doing: Callable[[], Result]) -> Result | RuleViolation:
-        try:
-            barrier.wait()
-            return doing()
-        except RuleViolation as refusal:
-            return refusal
-        finally:
-            connection.close()
-
-    with ThreadPoolExecutor(len(doings)) as threads:
-        return list(threads.map(do, doings))
 
 
 def happened(game: KeptGame, kind: type[e.Event]) -> list[e.AnyEvent]:

@@ -3,6 +3,7 @@
 import logging
 import time
 from functools import cache
+from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from django.conf import settings
@@ -47,7 +48,16 @@ def _who(request: Request, view: APIView) -> str:
     by_address = getattr(view, "throttle_by_address", False)
     if request.user.is_authenticated and not by_address:
         return str(request.user.pk)
-    return str(request.META.get("REMOTE_ADDR", ""))
+    return _network(str(request.META.get("REMOTE_ADDR", "")))
+
+
+def _network(address: str) -> str:
+    """Of IPv6 a household has 2**64 addresses: they count as one."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    return address if parsed.version == 4 else str(ip_network((address, 64), strict=False))  # noqa: PLR2004
 
 
 def _window(limit: Limit) -> tuple[int, float]:

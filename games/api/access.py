@@ -42,7 +42,7 @@ class Access(NamedTuple):
     @property
     def may_ask(self) -> bool:
         """Whoever once sat there may still repeat what they asked then; the rules say the rest."""
-        return self.may_see or self.admitted
+        return self.may_see or (self.admitted and not self.banned)
 
 
 _ACCESS = """

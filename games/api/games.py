@@ -9,7 +9,6 @@ from uuid import UUID
 import msgspec
 from django.http import HttpResponse
 from django.utils.http import parse_etags
-from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter, extend_schema_view
 from msgspec import Meta
 from rest_framework.request import Request
@@ -23,6 +22,7 @@ from games.api.access import (
     require_acquaintance,
     viewer_of,
 )
+from games.api.paging import number_of
 from games.play import ask_the_clock, play
 from games.rules import moves as m
 from games.rules.events import AnyEvent
@@ -40,11 +40,9 @@ from games.rules.view import (
 )
 from web.endpoint import answer, asker, body_of
 from web.measured import count_move
-from web.problems import Refused
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe
 
 PAGE = 500
-NO_SUCH_NUMBER = gettext_noop("{parameter} must be a whole number from 0 on.")
 
 
 GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
@@ -146,7 +144,7 @@ class GameEvents(GameEndpoint):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
         table = _in_time(game_id, store.load(game_id, access.version))
-        after = _number(request, "after")
+        after = number_of(request, "after", 0)
         history = store.history(game_id, after, until=min(table.version, after + PAGE))
         lines = [
             EventLine(line.seq, line.at, line.actor, _told(line.event, viewer, table))
@@ -161,13 +159,6 @@ class GameEvents(GameEndpoint):
 def _told(event: AnyEvent, viewer: Viewer, table: Table) -> msgspec.Raw:
     told = event if table.is_over else event_for(event, viewer)
     return msgspec.Raw(msgspec.json.encode(told, order="deterministic"))
-
-
-def _number(request: Request, parameter: str) -> int:
-    given = request.query_params.get(parameter, "0")
-    if not (given.isascii() and given.isdigit() and int(given) < 2**31):
-        raise Refused(400, "bad_parameter", NO_SUCH_NUMBER, parameter=parameter)
-    return int(given)
 
 
 # Moves
@@ -224,7 +215,8 @@ class JoinBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinEndpoint(GameEndpoint):
-    throttle = "move"
+    throttle = "code"
+    throttle_by_address = True
 
     @describe_move(
         "join_game",

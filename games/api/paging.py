@@ -2,6 +2,7 @@
 
 import base64
 import binascii
+import re
 from datetime import UTC, datetime
 from typing import NamedTuple
 from uuid import UUID
@@ -15,6 +16,9 @@ from web.problems import Refused
 
 BAD_CURSOR = gettext_noop("Send the cursor as it came with the page before.")
 BAD_LIMIT = gettext_noop("A page has from {lowest} to {highest} entries.")
+NO_SUCH_NUMBER = gettext_noop("{parameter} must be a whole number from 0 on.")
+NUMBER = re.compile("[0-9]{1,10}")
+LARGEST = 2**31 - 1
 LIMITS = (1, 100)
 USUAL = 20
 
@@ -55,8 +59,15 @@ def cursor_of(request: Request) -> Cursor | None:
 
 
 def limit_of(request: Request) -> int:
-    given = request.query_params.get("limit", str(USUAL))
+    given = number_of(request, "limit", USUAL)
     lowest, highest = LIMITS
-    if not (given.isascii() and given.isdigit() and lowest <= int(given[:9]) <= highest):
+    if not lowest <= given <= highest:
         raise Refused(400, "bad_limit", BAD_LIMIT, lowest=lowest, highest=highest)
+    return given
+
+
+def number_of(request: Request, parameter: str, usual: int) -> int:
+    given = request.query_params.get(parameter, str(usual))
+    if not NUMBER.fullmatch(given) or int(given) > LARGEST:
+        raise Refused(400, "bad_parameter", NO_SUCH_NUMBER, parameter=parameter)
     return int(given)

@@ -260,9 +260,14 @@ def _row(room: Room) -> RoomListed:
     )
 
 
-class RoomByCode(Endpoint):
-    throttle = "code"
+class CodeEndpoint(Endpoint):
+    """Codes are short: whoever tries many of them is slowed down."""
 
+    throttle = "code"
+    throttle_by_address = True
+
+
+class RoomByCode(CodeEndpoint):
     @describe(
         "A room and its game",
         operation_id="get_room",
@@ -299,9 +304,7 @@ class RoomByCode(Endpoint):
         return answer(seen(rooms.room_with(code), person))
 
 
-class EnterRoom(Endpoint):
-    throttle = "code"
-
+class EnterRoom(CodeEndpoint):
     @describe(
         "Say the password, to watch or to join",
         operation_id="enter_room",
@@ -318,7 +321,7 @@ class EnterRoom(Endpoint):
         return answer(seen(room, asker(request)))
 
 
-class CloseRoom(Endpoint):
+class CloseRoom(CodeEndpoint):
     @describe(
         "Close the room, and the game in it; for the host",
         operation_id="close_room",
@@ -332,7 +335,7 @@ class CloseRoom(Endpoint):
         return nothing()
 
 
-class NextGame(Endpoint):
+class NextGame(CodeEndpoint):
     @describe(
         "The next game: the same people sit down again",
         operation_id="open_next_game",
@@ -347,7 +350,7 @@ class NextGame(Endpoint):
         return answer(seen(rooms.room_with(code), asker(request)), status=201)
 
 
-class Bans(Endpoint):
+class Bans(CodeEndpoint):
     @describe(
         "Who may not come in; for the host",
         operation_id="list_bans",
@@ -376,7 +379,7 @@ class Bans(Endpoint):
         return nothing()
 
 
-class OneBan(Endpoint):
+class OneBan(CodeEndpoint):
     @describe(
         "Let somebody in again; for the host",
         operation_id="lift_ban",

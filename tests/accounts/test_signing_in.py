@@ -208,10 +208,20 @@ def test_a_browser_can_erase_itself(email: str) -> None:
 # Bodies that are none
 
 
-@pytest.mark.parametrize("body", ["{", "[]", "\xff"])
-def test_a_malformed_body_is_a_problem(phone: Device, body: str) -> None:
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("[]", "bad_input"),
+        ("{", "malformed"),
+        ("\xff", "malformed"),
+        ("[" * 50_000, "malformed"),
+        ('{"email": ' + "9" * 5_000 + "}", "malformed"),
+        ('{"email": "ana@example.org", "password": "\\ud800"}', "malformed"),
+    ],
+)
+def test_a_malformed_body_is_a_problem(phone: Device, body: str, code: str) -> None:
     response = phone.auth("post", "auth/login", body)
-    assert is_problem(response, 400, "bad_input")
+    assert is_problem(response, 400, code)
 
 
 def test_a_method_that_is_not_there_is_a_problem(phone: Device) -> None:

@@ -86,6 +86,9 @@ def test_a_broken_rule_is_a_problem_with_its_facts() -> None:
         ("start", []),
         ("start", b"{"),
         ("start", b"\xff"),
+        ("start", b"[" * 50_000),
+        ("clue", b'{"x": ' + b"[" * 50_000),
+        ("clue", b'{"turn": ' + b"9" * 5_000 + b"}"),
         ("clue", b'{"turn": 1, "card": "a", "clue": "\\ud800"}'),
     ],
 )

@@ -1,14 +1,20 @@
 """Rooms over HTTP."""
 
 from datetime import timedelta
+from functools import partial
+from uuid import UUID, uuid4
 
 import pytest
 from django.utils import timezone
-from pytest_django import DjangoAssertNumQueries
+from pytest_django import DjangoAssertNumQueries, Settings
 
 from accounts.housekeeping import sweep_guests
+from games import rooms
 from games.models import Room
+from games.play import play
+from games.rules import moves as m
 from tests.api.callers import Caller, OpenTable, a_game, a_room, guest, play_out
+from tests.races import at_once
 
 pytestmark = pytest.mark.usefixtures("kept")
 
@@ -135,6 +141,15 @@ def test_a_longer_list_takes_no_more_queries(
         with django_assert_num_queries(2):
             host.get("/rooms?limit=100")
         a_room(2, is_public=True)
+
+
+def test_a_room_with_more_people_takes_no_more_queries(
+    django_assert_num_queries: DjangoAssertNumQueries,
+) -> None:
+    for players in (1, 8):
+        table = a_room(players)
+        with django_assert_num_queries(4):
+            room(table)
 
 
 # Coming in
@@ -289,3 +304,96 @@ def test_who_is_erased_leaves_the_table_and_the_game_goes_on() -> None:
     seats = {seat["player"]: seat for seat in table.view()["players"]}
     assert seats[erased.id]["left"]
     assert table.view()["phase"] == "clue"
+
+
+# Doors that were once left open
+
+
+def ended(table: OpenTable) -> None:
+    """A moderator ends the game, and the room stays."""
+    play(UUID(table.game), m.moderator(str(uuid4())), m.Close())
+
+
+def test_who_is_banned_does_not_open_the_next_game() -> None:
+    table = a_game(3)
+    ended(table)
+    banned = table.players[1]
+    table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
+    assert banned.post(f"/rooms/{table.code}/games").code == "banned"
+    again = table.host.post(f"/rooms/{table.code}/games").json["game"]
+    assert banned.id not in {person["id"] for person in again["people"]}
+
+
+def test_who_is_erased_is_not_seated_again_and_no_host_is_waited_for() -> None:
+    table = a_game(4)
+    ended(table)
+    table.host.delete("/me")
+    again = table.players[1].post(f"/rooms/{table.code}/games")
+    assert again.status == 201
+    assert [person["name"] for person in again.json["game"]["people"]] == ["Bruno", "Clara", "Dag"]
+
+
+def test_who_was_waiting_for_a_seat_sits_in_the_next_game() -> None:
+    table = a_game(3)
+    late = guest("Xenia")
+    assert late.moves(table.game, "join").json["waiting"][0]["player"] == late.id
+    ended(table)
+    again = table.host.post(f"/rooms/{table.code}/games").json["game"]
+    assert late.id in {person["id"] for person in again["people"]}
+
+
+def test_a_ban_that_is_lifted_leaves_everything_that_was_done_in_the_export() -> None:
+    table = a_game(4)
+    banned = table.players[2]
+    before = banned.get("/me/export").json["sections"]["games"]
+    table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
+    assert banned.get("/me/export").json["sections"]["games"] == before != []
+
+
+def test_nobody_takes_a_neighbours_name_at_the_table() -> None:
+    table = a_room(2)
+    answer = table.players[1].patch("/me", {"name": "ANA"})
+    assert (answer.status, answer.code) == (409, "name_taken_here")
+
+
+def test_a_join_gets_its_first_answer_again_even_when_the_room_has_closed() -> None:
+    table = a_room(2)
+    late = guest("Xenia")
+    first = late.moves(table.game, "join", key="in")
+    table.host.post(f"/rooms/{table.code}/close")
+    assert late.moves(table.game, "join", key="in").json == first.json
+
+
+@pytest.mark.parametrize("number", ["0000000509", "50" + "9" * 20, "9" * 5000])
+def test_a_number_however_long_is_refused(number: str) -> None:
+    caller = guest("Ana")
+    assert caller.get(f"/rooms?limit={number}").status == 400
+    assert caller.get(f"/games/{uuid4()}/events?after={number}").status in (400, 404)
+
+
+def test_codes_and_passwords_are_counted_by_address(settings: Settings) -> None:
+    table = a_room(1, password="lighthouse")
+    settings.THROTTLES = {**settings.THROTTLES, "code": (3, 3600)}
+    guesses = [guest("Xenia").moves(table.game, "join", {"password": "x"}) for _ in range(5)]
+    assert guesses[-1].status == 429
+    assert guest("Xenia").post("/rooms/AAAAAAA/close").status == 429
+
+
+@pytest.mark.parametrize("beside", ["join", "ban", "close"])
+def test_whatever_happens_beside_it_nobody_banned_sits_and_no_closed_room_plays(
+    beside: str,
+) -> None:
+    for _ in range(5):
+        table = a_room(2)
+        late = guest("Xenia")
+        doings = {
+            "join": partial(late.moves, table.game, "join"),
+            "ban": partial(table.host.post, f"/rooms/{table.code}/bans", {"person": late.id}),
+            "close": partial(table.host.post, f"/rooms/{table.code}/close"),
+        }
+        at_once([doings["join"], doings[beside]])
+        room = Room.objects.get(code=table.code)
+        game = rooms.current(room)
+        banned = {ban.person for ban in room.bans.all()}
+        assert not banned & set(game.players)
+        assert room.closed_at is None or game.phase == "abandoned"

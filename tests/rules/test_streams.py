@@ -54,7 +54,7 @@ def test_a_short_game_of_long_ago_left_every_card_where_it_lay() -> None:
     table = table_after("a_short_game")
     assert table.hands == {BEN: isle(18, 9, 20, 12), EVA: isle(11, 4, 10, 1)}
     assert table.pile == isle(15)
-    assert table.discard == isle(8, 2, 7, 17, 3, 19, 14, 16, 13, 5, 6)
+    assert table.discard == isle(2, 7, 8, 17, 3, 19, 14, 16, 13, 5, 6)
 
 
 def test_the_last_scored_turn_of_a_short_game_of_long_ago_is_on_record() -> None:
