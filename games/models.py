@@ -9,6 +9,7 @@ from django.db.models.fields.json import KT
 from django.utils import timezone
 
 SEED_BYTES = 32
+KEY_COUNTS_ONCE = "a_key_counts_once"
 
 
 def new_seed() -> bytes:
@@ -131,7 +132,7 @@ class Event(models.Model):
             models.UniqueConstraint(
                 fields=("game", "actor", "key"),
                 condition=models.Q(key__isnull=False),
-                name="a_key_counts_once",
+                name=KEY_COUNTS_ONCE,
             ),
         )
 

@@ -60,18 +60,22 @@ def play(
     the table as it stood after the first.
     """
     asking = Asking(who, move, key)
-    with transaction.atomic():
-        game = store.lock(game_id)
-        if earlier := _answered(game_id, asking):
-            return earlier
-        moment = Moment(now or datetime.now(UTC), game.seed)
-        table = _clock_first(game, store.load_locked(game), moment)
-        try:
-            return _answer(game, table, asking, moment)
-        except RuleViolation as refused:
-            refusal = refused
-    # Raised only here, so that what the clock has done before is kept all the same.
-    raise refusal
+    try:
+        with transaction.atomic():
+            game = store.lock(game_id)
+            moment = Moment(now or datetime.now(UTC), game.seed)
+            table = _clock_first(game, store.load_locked(game), moment)
+            try:
+                return _answer(game, table, asking, moment)
+            except RuleViolation as refused:
+                # Not raised here, so that what the clock has done before is kept all the same.
+                not_done: Exception = refused
+    except store.KeyTaken as taken:
+        not_done = taken
+    # A second sending shows by what it runs into, and the first pays nothing for it.
+    if earlier := _answered(game_id, asking):
+        return earlier
+    raise not_done
 
 
 def answer_before(game_id: UUID, who: Actor, move: AnyMove, key: str) -> Table | None:

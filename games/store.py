@@ -1,20 +1,22 @@
 """Loading and appending: the only code that touches the rows of events.
 
-It speaks SQL, because it is on the way of every move: one query for the lock, one for a command
-that came before under the same key, and one that appends events and writes the game's own columns.
+It speaks SQL, because it is on the way of every move: one query for the lock, one for what is new
+to this process, if anything is, and one that appends events and writes the game's own columns.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db import connection, transaction
+from django.db import IntegrityError, connection, transaction
+from psycopg.errors import UniqueViolation
 
 from games import upcasting
 from games.cache import RecentTables
-from games.models import Game
+from games.models import KEY_COUNTS_ONCE, Game
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
 from games.rules.state import Table, fold
@@ -24,6 +26,10 @@ recent_tables = RecentTables(most=2_000)
 
 class GameNotFound(Exception):
     """There is no such game."""
+
+
+class KeyTaken(Exception):
+    """The same player has sent a command under that key before."""
 
 
 class LockedGame(NamedTuple):
@@ -128,7 +134,7 @@ def append(
 ) -> Table:
     """The table after the decision, whose events are kept with what the game's row says of them."""
     after = fold(decision.events, table)
-    with connection.cursor() as cursor:
+    with _key_counts_once(), connection.cursor() as cursor:
         cursor.execute(
             _APPEND,
             {
@@ -181,6 +187,17 @@ UPDATE games_game SET
     opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s
 WHERE id = %(game)s
 """
+
+
+@contextmanager
+def _key_counts_once() -> Iterator[None]:
+    try:
+        yield
+    except IntegrityError as error:
+        refused = error.__cause__
+        if isinstance(refused, UniqueViolation) and refused.diag.constraint_name == KEY_COUNTS_ONCE:
+            raise KeyTaken from None
+        raise
 
 
 def rebuild(game_id: UUID) -> bool:
