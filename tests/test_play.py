@@ -118,6 +118,24 @@ def test_keys_of_two_players_are_two_keys() -> None:
     assert after.phase is Phase.VOTES
 
 
+def test_a_key_counts_once_within_a_larger_change_too() -> None:
+    game = told(players=4)
+    who = game.guessers[0]
+    move = some_cards(game.table, who)
+    with transaction.atomic():
+        first = play(game.id, who, move, key="one")
+        assert play(game.id, who, move, key="one") == first
+    assert game.table == first
+
+
+def test_a_key_with_another_body_is_refused_by_its_key_even_if_the_rules_would_refuse_it() -> None:
+    game = started()
+    teller = game.players[0]
+    play(game.id, teller, a_clue(game.table, teller), key="clue")
+    with pytest.raises(KeyReused):
+        play(game.id, teller, m.Reveal(turn=1), key="clue")
+
+
 def test_a_repeated_key_is_answered_even_after_the_game_has_moved_on() -> None:
     game = started()
     teller = game.players[0]
