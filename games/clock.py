@@ -3,20 +3,19 @@
 import logging
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from functools import cache
 from typing import NamedTuple
 from uuid import UUID
 
 from celery import shared_task
-from django.conf import settings
 from django.db import connection
-from redis import Redis
 
 from games.play import ask_the_clock
+from web.redis import redis_within
 
 ALIVE = "clock:alive"
 ALIVE_SECONDS = 10
 BATCH = 100
+PATIENCE = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -34,12 +33,12 @@ def sweep() -> None:
     """Asks each game whose time is up. One that can't answer keeps no other waiting."""
     for due in _all_due():
         _ask(due.game)
-    _redis().set(ALIVE, datetime.now(UTC).isoformat(), ex=ALIVE_SECONDS)
+    redis_within(PATIENCE).set(ALIVE, datetime.now(UTC).isoformat(), ex=ALIVE_SECONDS)
 
 
 def is_alive() -> bool:
     """Has a sweep ended lately? Raises RedisError where nobody can tell."""
-    return bool(_redis().exists(ALIVE))
+    return bool(redis_within(PATIENCE).exists(ALIVE))
 
 
 def _ask(game_id: UUID) -> None:
@@ -68,8 +67,3 @@ def _due_after(last: Due) -> list[Due]:
             [*last, BATCH],
         )
         return [Due(*row) for row in cursor.fetchall()]
-
-
-@cache
-def _redis() -> Redis:
-    return Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=1)

@@ -73,14 +73,9 @@ def play(
     except store.KeyTaken as taken:
         not_done = taken
     # A second sending shows by what it runs into, and the first pays nothing for it.
-    if earlier := _answered(game_id, asking):
+    if earlier := answer_before(game_id, asking):
         return earlier
     raise not_done
-
-
-def answer_before(game_id: UUID, who: Actor, move: AnyMove, key: str) -> Table | None:
-    """What the same command was answered, if it came before."""
-    return _answered(game_id, Asking(who, move, key))
 
 
 def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
@@ -88,7 +83,8 @@ def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
     return play(game_id, CLOCK, TimeRunsOut(), now=now)
 
 
-def _answered(game_id: UUID, asking: Asking) -> Table | None:
+def answer_before(game_id: UUID, asking: Asking) -> Table | None:
+    """What the same command was answered, if it came before."""
     earlier = store.answered(game_id, asking.command)
     if earlier is None:
         return None

@@ -15,7 +15,7 @@ from accounts.names import look_alike
 from accounts.people import names_of, stays
 from games import store
 from games.models import Admission, Ban, Game, Room
-from games.play import answer_before, open_game, play
+from games.play import Asking, answer_before, open_game, play
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
@@ -87,7 +87,7 @@ def join(
     if room is None:
         raise store.GameNotFound(game_id)
     who, move = m.player(str(person)), m.Join(colour)
-    if not _is_banned(room, person) and (earlier := answer_before(game_id, who, move, key)):
+    if not _is_banned(room, person) and (earlier := answer_before(game_id, Asking(who, move, key))):
         return earlier
     _require_password(room, person, password)
     with transaction.atomic():

@@ -12,11 +12,13 @@ from django.utils.module_loading import import_string
 from django.utils.translation import gettext_noop
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
-from redis import Redis, RedisError
+from redis import RedisError
 from rest_framework.exceptions import MethodNotAllowed
 
 from web.problems import Trouble, problem_answer, problem_of
+from web.redis import redis_within
 
+PATIENCE = 1.0
 NOT_READY = gettext_noop("Not ready: {missing}.")
 
 log = logging.getLogger(__name__)
@@ -82,8 +84,7 @@ def database_answers() -> bool:
 
 
 def redis_answers() -> bool:
-    with Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=1) as client:
-        return bool(client.ping())
+    return bool(redis_within(PATIENCE).ping())
 
 
 def _counted() -> CollectorRegistry:

@@ -2,15 +2,16 @@
 
 import logging
 import time
-from functools import cache
 from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from django.conf import settings
-from redis import Redis, RedisError
+from redis import RedisError
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
+
+from web.redis import redis_within
 
 PATIENCE = 0.2
 
@@ -68,17 +69,10 @@ def _window(limit: Limit) -> tuple[int, float]:
 
 def _count(key: str, limit: Limit) -> int:
     try:
-        with _redis().pipeline(transaction=False) as pipe:
+        with redis_within(PATIENCE).pipeline(transaction=False) as pipe:
             pipe.set(key, 0, ex=limit.seconds, nx=True)
             pipe.incr(key)
             return int(pipe.execute()[-1])
     except RedisError as error:
         log.warning("could not count %s: %s", key.split(":")[1], error)
         return 0
-
-
-@cache
-def _redis() -> Redis:
-    return Redis.from_url(
-        settings.REDIS_URL, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
-    )

@@ -27,7 +27,6 @@ class Access(NamedTuple):
 
     version: int
     deadline: datetime | None
-    is_public: bool
     spectators: bool
     has_password: bool
     seated: bool
@@ -46,7 +45,7 @@ class Access(NamedTuple):
 
 
 _ACCESS = """
-    game.version, game.deadline_at, room.is_public, room.spectators, room.password <> '',
+    game.version, game.deadline_at, room.spectators, room.password <> '',
     person.id = ANY(game.players),
     EXISTS (SELECT FROM games_admission WHERE room_id = room.id AND person = person.id),
     EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = person.id)

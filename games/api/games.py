@@ -66,8 +66,11 @@ def seen(table: Table, viewer: Viewer) -> HttpResponse:
 
 def _in_time(game_id: UUID, table: Table) -> Table:
     """With no clock to end the phase, whoever looks does."""
-    overdue = table.deadline is not None and datetime.now(UTC) >= table.deadline
-    return ask_the_clock(game_id) if overdue else table
+    return ask_the_clock(game_id) if _has_passed(table.deadline) else table
+
+
+def _has_passed(deadline: datetime | None) -> bool:
+    return deadline is not None and datetime.now(UTC) >= deadline
 
 
 class GameView(GameEndpoint):
@@ -91,9 +94,8 @@ class GameView(GameEndpoint):
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
-        on_time = access.deadline is None or datetime.now(UTC) < access.deadline
         tag = etag(access.version, viewer)
-        if on_time and _has_already(request, tag):
+        if _has_already(request, tag) and not _has_passed(access.deadline):
             return HttpResponse(status=304, headers={"ETag": tag})
         return seen(_in_time(game_id, store.load(game_id, access.version)), viewer)
 

@@ -10,6 +10,7 @@ from django.http import HttpResponse
 from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import asdict
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
@@ -17,6 +18,7 @@ from games import rooms
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from games.catalogue import BUILT_IN, decks_named
 from games.models import Admission, Ban, Game, Room
+from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from web.endpoint import Endpoint, answer, asker, body_of, nothing
@@ -33,7 +35,7 @@ CODE = OpenApiParameter(
     description="The room's code, in capital or small letters.",
 )
 PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
-EDITIONS = ("classic", "odyssey")
+EDITION_NAMES = tuple(EDITIONS)
 PHASES = ("lobby", "running")
 BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
 NO_SUCH_CHOICE = gettext_noop("{parameter} is one of these: {choices}.")
@@ -51,15 +53,7 @@ class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late_joining: bool = True
 
     def chosen(self) -> Settings:
-        return Settings(
-            decks=decks_named(self.decks),
-            edition=self.edition,
-            target=self.target,
-            hand=self.hand,
-            limits=self.limits,
-            auto_reveal=self.auto_reveal,
-            late_joining=self.late_joining,
-        )
+        return Settings(**{**asdict(self), "decks": decks_named(self.decks)})
 
 
 class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +179,7 @@ class Rooms(Endpoint):
         refusals=(401,),
         parameters=[
             *PAGING,
-            OpenApiParameter("edition", str, enum=EDITIONS),
+            OpenApiParameter("edition", str, enum=EDITION_NAMES),
             OpenApiParameter("phase", str, enum=PHASES),
         ],
         tags=["Rooms"],
@@ -224,7 +218,7 @@ class Rooms(Endpoint):
 
 def _listed(request: Request) -> QuerySet[Room]:
     found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
-    if edition := _choice(request, "edition", EDITIONS):
+    if edition := _choice(request, "edition", EDITION_NAMES):
         found = found.filter(current_game__edition=edition)
     match _choice(request, "phase", PHASES):
         case "lobby":
