@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar
 
 import msgspec
 from allauth.core import ratelimit
+from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_noop
@@ -19,6 +20,8 @@ from accounts.export import Export, export
 from accounts.me import ColourName, LanguageCode, Me, Name, me_of
 from accounts.models import Account, current_language
 from accounts.names import allowed, normalised
+from accounts.news import Renamed, tell
+from accounts.tickets import new_ticket
 from web.endpoint import Endpoint, OpenEndpoint, answer, body_of, nothing
 from web.problems import Refused
 from web.schema import describe
@@ -59,6 +62,13 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 class ClaimBegun(msgspec.Struct):
     email: str
     """Where the code has gone; it goes to `auth/{client}/v1/auth/email/verify` as `key`."""
+
+
+class Ticket(msgspec.Struct):
+    ticket: str
+    """For the address of the socket: `?ticket=…`."""
+    seconds: int
+    """How long it can be used, once."""
 
 
 class Guests(OpenEndpoint):
@@ -109,6 +119,8 @@ class MyAccount(Endpoint):
         for field, value in changes.items():
             setattr(account, field, value)
         account.save(update_fields=changes)
+        if "name" in changes:
+            tell(Renamed(account.id))
         return answer(me_of(account))
 
     @describe(
@@ -148,6 +160,19 @@ class MyClaim(Endpoint):
         with at_device(plain, session):
             begin_claim(plain, _account(request), asked.email, asked.password)
         return answer(ClaimBegun(asked.email), status=202)
+
+
+class SocketTickets(Endpoint):
+    @describe(
+        "A ticket for one socket, to be used within half a minute",
+        operation_id="get_socket_ticket",
+        answer=Ticket,
+        status=201,
+        tags=["People"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        session_key = request.auth or _plain(request).session.session_key
+        return answer(Ticket(new_ticket(str(session_key)), settings.TICKET_SECONDS), status=201)
 
 
 class MyExport(Endpoint):

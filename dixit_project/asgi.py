@@ -1,10 +1,12 @@
-"""What the server serves: HTTP, the scripts of the documentation pages, and no sockets.
+"""What the server serves: HTTP, the scripts of the documentation pages, and the sockets of rooms.
 
 WEB_THREADS    how many requests a process works on at the same time; each has its own connection
+LIVE_THREADS   how many of what sockets have to read; each has its own connection
 """
 
 import os
 
+from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
@@ -15,8 +17,17 @@ from web.static import with_static_files
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 refuse_what_is_insecure()
 
-application = Bridge(
+http = Bridge(
     with_static_files(get_wsgi_application()),
     threads=int(os.environ.get("WEB_THREADS", "4")),
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
+)
+
+from games.live.asgi import Sockets  # noqa: E402 (it needs the apps to be ready)
+from web.lifespan import Lifespan  # noqa: E402
+
+sockets = Sockets(threads=int(os.environ.get("LIVE_THREADS", "2")))
+
+application = ProtocolTypeRouter(
+    {"http": http, "websocket": sockets, "lifespan": Lifespan(sockets.close, http.close)}
 )

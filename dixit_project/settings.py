@@ -185,6 +185,11 @@ CORS_ALLOW_HEADERS = [
     "x-request-id",
 ]
 
+# Sockets
+
+TICKET_SECONDS = 30
+SOCKETS_EACH = 20  # that somebody may hold open at one process
+
 SPECTACULAR_SETTINGS = {
     "TITLE": "Dixit",
     "DESCRIPTION": "An online home for the game of clues and dreamlike pictures.",

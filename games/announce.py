@@ -1,12 +1,17 @@
-"""Word that a game has moved on. It carries the number of the version and never a card."""
+"""Word that a game or a room has moved on. It carries the number of a version and never a card."""
 
 import logging
+from functools import partial
 from uuid import UUID
 
+from django.db import transaction
 from redis import RedisError
 
 from web.redis import redis_within
 
+CHANGED = b"changed"
+HERE = b"here"
+"""Of a room: somebody came or went."""
 PATIENCE = 0.5
 """Seconds that a player's move may wait for a Redis that doesn't answer."""
 
@@ -17,9 +22,22 @@ def channel(game_id: UUID) -> str:
     return f"game:{game_id}"
 
 
+def room_channel(room_id: UUID) -> str:
+    return f"room:{room_id}"
+
+
 def announce(game_id: UUID, version: int) -> None:
     """The move is kept by now, so that Redis may fail: whoever missed the word will catch up."""
+    _publish(channel(game_id), version)
+
+
+def announce_room(room_id: UUID) -> None:
+    """Once what has changed of the room is kept."""
+    transaction.on_commit(partial(_publish, room_channel(room_id), CHANGED))
+
+
+def _publish(channel: str, word: int | bytes) -> None:
     try:
-        redis_within(PATIENCE).publish(channel(game_id), version)
+        redis_within(PATIENCE).publish(channel, word)
     except RedisError as error:
-        log.warning("could not announce version %d of game %s: %s", version, game_id, error)
+        log.warning("could not announce %s of %s: %s", word, channel, error)

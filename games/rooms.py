@@ -14,6 +14,7 @@ from rest_framework.exceptions import NotAuthenticated
 from accounts.names import look_alike
 from accounts.people import names_of, stays
 from games import store
+from games.announce import announce_room
 from games.models import Admission, Ban, Game, Room
 from games.play import Asking, answer_before, open_game, play
 from games.rules import moves as m
@@ -152,6 +153,7 @@ def change(room: Room, by: UUID, *, settings: Settings | None, **fields: object)
         for field, value in fields.items():
             setattr(room, field, value)
         room.save(update_fields=list(fields))
+        announce_room(room.id)
 
 
 def close(room: Room, by: UUID) -> None:
@@ -160,6 +162,7 @@ def close(room: Room, by: UUID) -> None:
         _require_host(room, by)
         _play_if_on(room, by, m.Close())
         Room.objects.filter(pk=room.pk, closed_at=None).update(closed_at=timezone.now())
+        announce_room(room.id)
 
 
 def next_game(room: Room, by: UUID) -> Game:
@@ -179,6 +182,7 @@ def next_game(room: Room, by: UUID) -> Game:
         for player in _leftwards_from(here, str(by)):
             play(game.id, m.player(player), m.Join())
             Admission.objects.get_or_create(room=room, person=player)
+        announce_room(room.id)
     return game
 
 
@@ -190,6 +194,7 @@ def ban(room: Room, by: UUID, person: UUID) -> None:
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
         Ban.objects.get_or_create(room=room, person=person, defaults={"by": by})
         _play_if_on(room, by, m.Remove(Player(str(person))))
+        announce_room(room.id)
 
 
 def lift_ban(room: Room, by: UUID, person: UUID) -> None:
@@ -220,11 +225,10 @@ def _refuse_if_closed(room: Room) -> None:
 
 def _who_is_here(room: Room, table: Table) -> tuple[str, ...]:
     """Whom the next game may count on, leftwards round the table, newcomers last."""
-    sat = (*table.present, *(seat.player for seat in table.waiting))
-    people = names_of(map(UUID, sat))
+    people = names_of(map(UUID, table.sitting))
     banned = {str(ban.person) for ban in room.bans.all()}
     gone = {str(person.id) for person in people.values() if person.former}
-    return tuple(player for player in sat if player not in table.away | banned | gone)
+    return tuple(player for player in table.sitting if player not in table.away | banned | gone)
 
 
 def _leftwards_from(here: tuple[str, ...], player: str) -> tuple[str, ...]:

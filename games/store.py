@@ -219,7 +219,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "phase": table.phase.name.lower(),
         "edition": table.settings.edition,
         "host": table.host,
-        "players": _array((*table.present, *(seat.player for seat in table.waiting))),
+        "players": _array(table.sitting),
         "open_seats": open_seats(table),
         "winners": _array(table.winners),
         "deadline_at": table.deadline,

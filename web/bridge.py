@@ -20,7 +20,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Environ = dict[str, Any]
 
-POLICY_VIOLATION = 1008
 BODILESS = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 
 
@@ -31,7 +30,7 @@ class Answer(NamedTuple):
 
 
 class Bridge:
-    """Serves HTTP by a WSGI application, and turns websockets away."""
+    """Serves HTTP by a WSGI application."""
 
     def __init__(self, application: WSGIApplication, *, threads: int, largest_body: int) -> None:
         self._application = application
@@ -39,16 +38,6 @@ class Bridge:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="http")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        match scope["type"]:
-            case "http":
-                await self._http(scope, receive, send)
-            case "websocket":
-                await receive()
-                await send({"type": "websocket.close", "code": POLICY_VIOLATION})
-            case "lifespan":
-                await self._lifespan(receive, send)
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await _body(receive, self._largest_body)
         if body is None:
             return
@@ -59,14 +48,8 @@ class Bridge:
         await send(start)
         await send({"type": "http.response.body", "body": answer.body})
 
-    async def _lifespan(self, receive: Receive, send: Send) -> None:
-        while True:
-            kind = (await receive())["type"]
-            if kind == "lifespan.shutdown":
-                self._pool.shutdown()
-            await send({"type": f"{kind}.complete"})
-            if kind == "lifespan.shutdown":
-                return
+    async def close(self) -> None:
+        self._pool.shutdown()
 
 
 async def _body(receive: Receive, largest: int) -> bytes | None:

@@ -17,7 +17,7 @@ from web.throttle import Throttle
 Body = TypeVar("Body")
 
 # Mappings come back from the database in an order of its own; answers have one order for ever.
-_encode = msgspec.json.Encoder(order="deterministic").encode
+encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class BearerAuthentication(BaseAuthentication):
@@ -68,7 +68,7 @@ def body_of(request: Request, kind: type[Body]) -> Body:
 
 def answer(value: Any, status: int = 200, **headers: str) -> HttpResponse:
     return HttpResponse(
-        _encode(value), status=status, content_type="application/json", headers=headers
+        encode(value), status=status, content_type="application/json", headers=headers
     )
 
 

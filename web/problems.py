@@ -161,25 +161,28 @@ def _too_many(error: exceptions.Throttled) -> Trouble:
 
 
 def problem_answer(trouble: Trouble) -> HttpResponse:
-    """The problem as an answer, in the language that is active."""
-    problem = Problem(
-        type=f"urn:dixit:problem:{trouble.code}",
-        title=gettext(TITLES.get(trouble.status, HTTPStatus(trouble.status).phrase)),
-        status=trouble.status,
-        code=trouble.code,
-        detail=gettext(trouble.sentence).format(**_in_words(trouble.facts)),
-        facts=dict(trouble.facts),
-        request_id=current_request_id(),
-    )
     return HttpResponse(
-        msgspec.json.encode(problem),
+        msgspec.json.encode(in_words(trouble)),
         status=trouble.status,
         content_type=CONTENT_TYPE,
         headers=dict(trouble.headers),
     )
 
 
-def _in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
+def in_words(trouble: Trouble) -> Problem:
+    """The problem in the language that is active."""
+    return Problem(
+        type=f"urn:dixit:problem:{trouble.code}",
+        title=gettext(TITLES.get(trouble.status, HTTPStatus(trouble.status).phrase)),
+        status=trouble.status,
+        code=trouble.code,
+        detail=gettext(trouble.sentence).format(**_facts_in_words(trouble.facts)),
+        facts=dict(trouble.facts),
+        request_id=current_request_id(),
+    )
+
+
+def _facts_in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts as a sentence tells them: what is marked under the name of its fact is translated."""
     return {
         name: pgettext(name, fact) if isinstance(fact, str) else fact

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from django.conf import settings
 from redis import RedisError
+from rest_framework.exceptions import Throttled
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
@@ -37,12 +38,25 @@ class Throttle(BaseThrottle):
 
     def allow_request(self, request: Request, view: APIView) -> bool:
         name = view.throttle  # type: ignore[attr-defined]
-        limit = Limit(*settings.THROTTLES[name])
-        window, self._left = _window(limit)
-        return _count(f"throttle:{name}:{_who(request, view)}:{window}", limit) <= limit.requests
+        self._left = _seconds_to_wait(name, _who(request, view))
+        return not self._left
 
     def wait(self) -> float:
         return self._left
+
+
+def refuse_too_many(name: str, address: str) -> None:
+    """For whoever has no view: raises what a throttled view answers."""
+    if left := _seconds_to_wait(name, _network(address)):
+        raise Throttled(left)
+
+
+def _seconds_to_wait(name: str, who: str) -> float:
+    """None at all, for whoever asks within the limit of that name."""
+    limit = Limit(*settings.THROTTLES[name])
+    window, left = _window(limit)
+    asked = _count(f"throttle:{name}:{who}:{window}", limit)
+    return 0.0 if asked <= limit.requests else left
 
 
 def _who(request: Request, view: APIView) -> str:

@@ -1,6 +1,6 @@
 """A game over HTTP: its moves, the caller's view of it, and what happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any, ClassVar, cast
@@ -38,7 +38,7 @@ from games.rules.view import (
     event_for,
     view_for,
 )
-from web.endpoint import answer, asker, body_of
+from web.endpoint import answer, asker, body_of, encode
 from web.measured import count_move
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe
 
@@ -148,19 +148,22 @@ class GameEvents(GameEndpoint):
         table = _in_time(game_id, store.load(game_id, access.version))
         after = number_of(request, "after", 0)
         history = store.history(game_id, after, until=min(table.version, after + PAGE))
-        lines = [
-            EventLine(line.seq, line.at, line.actor, _told(line.event, viewer, table))
-            for line in history
-        ]
+        lines = lines_for(history, viewer, table)
         last = lines[-1].seq if lines else after
         return answer(
             EventPage(table.version, table.is_over, lines, last if last < table.version else None)
         )
 
 
+def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -> list[EventLine]:
+    return [
+        EventLine(line.seq, line.at, line.actor, _told(line.event, viewer, table))
+        for line in history
+    ]
+
+
 def _told(event: AnyEvent, viewer: Viewer, table: Table) -> msgspec.Raw:
-    told = event if table.is_over else event_for(event, viewer)
-    return msgspec.Raw(msgspec.json.encode(told, order="deterministic"))
+    return msgspec.Raw(encode(event if table.is_over else event_for(event, viewer)))
 
 
 # Moves

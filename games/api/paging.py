@@ -67,7 +67,10 @@ def limit_of(request: Request) -> int:
 
 
 def number_of(request: Request, parameter: str, usual: int) -> int:
-    given = request.query_params.get(parameter, str(usual))
+    return whole_number(parameter, request.query_params.get(parameter, str(usual)))
+
+
+def whole_number(parameter: str, given: str) -> int:
     if not NUMBER.fullmatch(given) or int(given) > LARGEST:
         raise Refused(400, "bad_parameter", NO_SUCH_NUMBER, parameter=parameter)
     return int(given)

@@ -132,6 +132,14 @@ class BanList(msgspec.Struct, frozen=True):
 
 
 def seen(room: Room, person: UUID) -> RoomSeen:
+    return seen_from_inside(room) if _may_look_in(room, person) else _seen(room, None)
+
+
+def seen_from_inside(room: Room) -> RoomSeen:
+    return _seen(room, _game(rooms.current(room)))
+
+
+def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
     return RoomSeen(
         code=room.code,
         title=room.title,
@@ -140,7 +148,7 @@ def seen(room: Room, person: UUID) -> RoomSeen:
         has_password=bool(room.password),
         opened_at=room.opened_at,
         closed_at=room.closed_at,
-        game=_game(rooms.current(room)) if _may_look_in(room, person) else None,
+        game=game,
     )
 
 

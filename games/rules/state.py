@@ -110,6 +110,11 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(seat.player for seat in self.seats if not seat.left)
 
     @property
+    def sitting(self) -> tuple[Player, ...]:
+        """Those at the table, and those who wait for a seat."""
+        return (*self.present, *(seat.player for seat in self.waiting))
+
+    @property
     def guessers(self) -> tuple[Player, ...]:
         return tuple(player for player in self.present if player != self.turn.storyteller)
 

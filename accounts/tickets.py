@@ -1,0 +1,31 @@
+"""Tickets: what a browser shows to open a socket, since it can send no header with it."""
+
+import secrets
+from typing import cast
+
+from django.conf import settings
+from redis import RedisError
+
+from web.redis import redis_within
+
+PATIENCE = 1.0
+
+
+def new_ticket(session_key: str) -> str:
+    """Stands for a session for half a minute, and for one socket."""
+    ticket = secrets.token_urlsafe(24)
+    redis_within(PATIENCE).set(_key(ticket), session_key, ex=settings.TICKET_SECONDS)
+    return ticket
+
+
+def session_of(ticket: str) -> str | None:
+    """The session of a ticket that nobody has used; from now on it is used."""
+    try:
+        found = cast("bytes | None", redis_within(PATIENCE).getdel(_key(ticket)))
+    except RedisError:
+        return None
+    return None if found is None else found.decode()
+
+
+def _key(ticket: str) -> str:
+    return f"ticket:{ticket}"

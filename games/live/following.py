@@ -1,0 +1,71 @@
+"""A game as one process follows it: its table, its last events, and how they look to whom."""
+
+from datetime import datetime
+from typing import NamedTuple
+from uuid import UUID
+
+from msgspec import Raw
+
+from games.api.games import lines_for
+from games.live.messages import GameNow, text
+from games.live.reading import GameRead
+from games.rules.state import Table
+from games.rules.view import Viewer, view_for
+from games.store import Recorded
+from web.endpoint import encode
+
+
+class Seen(NamedTuple):
+    happened: Raw
+    view: Raw
+
+
+class FollowedGame:
+    def __init__(self, id: UUID, table: Table = Table()) -> None:  # noqa: B008 (frozen)
+        self.id = id
+        self.table = table
+        self._tail: list[Recorded] = []
+        """The last events, as far back as somebody may need them."""
+        self._seen: dict[tuple[Viewer, int], Seen] = {}
+
+    @property
+    def tail_begins_after(self) -> int:
+        return self.table.version - len(self._tail)
+
+    def take(self, read: GameRead) -> None:
+        self.table = read.table
+        self._tail += read.happened
+        self._seen.clear()
+
+    def take_earlier(self, events: list[Recorded]) -> None:
+        self._tail = [*events, *self._tail]
+
+    def forget_before(self, version: int) -> None:
+        del self._tail[: max(0, version - self.tail_begins_after)]
+
+    def text_for(self, viewer: Viewer, since: int, now: datetime) -> str:
+        """Everybody who looks with the same eyes and knows as much is told the same."""
+        seen = self._seen.get((viewer, since))
+        if seen is None:
+            seen = self._seen[viewer, since] = self._look(viewer, since)
+        return text(
+            GameNow(
+                id=self.id,
+                version=self.table.version,
+                now=now,
+                seconds_left=seconds_left(self.table, now),
+                happened=seen.happened,
+                game=seen.view,
+            )
+        )
+
+    def _look(self, viewer: Viewer, since: int) -> Seen:
+        happened = self._tail[since - self.tail_begins_after :]
+        lines = lines_for(happened, viewer, self.table)
+        return Seen(Raw(encode(lines)), Raw(encode(view_for(self.table, viewer))))
+
+
+def seconds_left(table: Table, now: datetime) -> float | None:
+    if table.deadline is None:
+        return None
+    return max(0.0, round((table.deadline - now).total_seconds(), 3))

@@ -1,0 +1,258 @@
+"""The rooms whose sockets one process holds.
+
+Redis carries the word that something is new; what it is gets read from the database, once for all
+the sockets of a room. Redis may lose a word, or be away: `rounds` sees to that.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from datetime import UTC, datetime
+from functools import partial
+from typing import Any, TypeVar
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import DatabaseError, close_old_connections
+from django.utils.translation import gettext_noop
+from redis import RedisError
+
+from accounts import news
+from accounts.people import names_of
+from games import announce, store
+from games.live import reading
+from games.live.following import FollowedGame, seconds_left
+from games.live.onlooker import Onlooker
+from games.live.presence import GRACE_SECONDS, Presence
+from games.live.radio import Radio, redis_for_sockets
+from games.live.room import LiveRoom, Part
+from web.problems import Refused
+
+Result = TypeVar("Result")
+
+PARTS: tuple[Part, ...] = ("room", "game", "here")
+HURRY_SECONDS = 10.0
+REDIS_PATIENCE = 1.0
+TROUBLE = (DatabaseError, RedisError, OSError)
+"""What happens to databases."""
+TOO_MANY_SOCKETS = gettext_noop("You have {most} sockets open already; close one first.")
+
+log = logging.getLogger(__name__)
+
+
+class Hub:
+    """Belongs to the event loop that it is made on."""
+
+    def __init__(self, threads: int) -> None:
+        self.rooms: dict[UUID, LiveRoom] = {}
+        self._redis = redis_for_sockets(REDIS_PATIENCE)
+        self.presence = Presence(self._redis, secrets.token_hex(4))
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="live")
+        self._channels: dict[str, LiveRoom] = {}
+        self._radio = Radio(self._wanted, self._hear, self._catch_up)
+        self._opening: dict[UUID, asyncio.Task[None]] = {}
+        self._following: dict[UUID, asyncio.Task[None]] = {}
+        self._hurries: dict[UUID, asyncio.TimerHandle] = {}
+        self._sockets: Counter[UUID] = Counter()
+        self._background: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for task in (*self._following.values(), *self._background):
+            task.cancel()
+        with suppress(*TROUBLE):
+            for room in self.rooms.values():
+                await self.presence.let_go(room.id, room.people)
+        await self._radio.close()
+        await self._redis.aclose()
+        self._pool.shutdown(wait=False)
+
+    async def ask(self, what: Callable[..., Result], *given: Any) -> Result:
+        """Something that waits for the database, on a thread that keeps its connection."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, partial(_on_a_good_connection, what, *given))
+
+    # Coming and going
+
+    async def enter(self, room_id: UUID, onlooker: Onlooker) -> LiveRoom:
+        if self._sockets[onlooker.person] >= settings.SOCKETS_EACH:
+            raise Refused(429, "too_many_sockets", TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
+        room = await self._room(room_id)
+        room.let_in(onlooker)
+        self._sockets[onlooker.person] += 1
+        try:
+            await self._reach_back(room.game, onlooker)
+            await self._introduce(room, onlooker.person)
+        except BaseException:
+            self.leave(room, onlooker)
+            raise
+        return room
+
+    def leave(self, room: LiveRoom, onlooker: Onlooker) -> None:
+        room.onlookers.discard(onlooker)
+        self._sockets[onlooker.person] -= 1
+        if not self._sockets[onlooker.person]:
+            del self._sockets[onlooker.person]
+        if onlooker.person not in room.people:
+            self._in_the_background(self._see_off(room.id, onlooker.person))
+        if not room.onlookers:
+            self._close(room)
+
+    async def _room(self, id: UUID) -> LiveRoom:
+        """Nothing is awaited between this and coming in, so that nobody comes into a closed one."""
+        while id not in self.rooms:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+                self._opening[id].add_done_callback(lambda _: self._opening.pop(id))
+            await asyncio.shield(self._opening[id])
+        return self.rooms[id]
+
+    async def _open(self, id: UUID) -> None:
+        read = await self.ask(reading.room, id)
+        table = await self.ask(store.load, read.game)
+        room = self.rooms[id] = LiveRoom(id, read, FollowedGame(read.game, table))
+        self._following[id] = asyncio.create_task(self._follow(room))
+        self._listen_for(room)
+        room.mark_stale(*PARTS)  # something may have happened before we listened
+        self._hurry_in_time(room)
+
+    def _close(self, room: LiveRoom) -> None:
+        del self.rooms[room.id]
+        self._following.pop(room.id).cancel()
+        self._do_not_hurry(room)
+        for channel in self._channels_of(room):
+            del self._channels[channel]
+        self._in_the_background(self._radio.tune())
+
+    async def _reach_back(self, game: FollowedGame, onlooker: Onlooker) -> None:
+        """Makes sure that the events are there that the onlooker has yet to hear of."""
+        has = onlooker.knows_until(game.id)
+        while has < (until := game.tail_begins_after):
+            earlier = await self.ask(store.history, game.id, has, until)
+            if game.tail_begins_after == until:
+                game.take_earlier(earlier)
+
+    async def _introduce(self, room: LiveRoom, person: UUID) -> None:
+        if person not in room.here:
+            with suppress(*TROUBLE):
+                await self.presence.vouch({room.id: [person]})
+                await self._redis.publish(announce.room_channel(room.id), announce.HERE)
+
+    async def _see_off(self, room_id: UUID, person: UUID) -> None:
+        """They may be back in a moment."""
+        with suppress(*TROUBLE):
+            await self.presence.let_go(room_id, [person])
+            await asyncio.sleep(GRACE_SECONDS)
+            await self._redis.publish(announce.room_channel(room_id), announce.HERE)
+
+    def _in_the_background(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # Hearing of news
+
+    def _channels_of(self, room: LiveRoom) -> tuple[str, str]:
+        return announce.room_channel(room.id), announce.channel(room.game.id)
+
+    def _listen_for(self, room: LiveRoom) -> None:
+        self._channels.update(dict.fromkeys(self._channels_of(room), room))
+        self._in_the_background(self._radio.tune())
+
+    def _wanted(self) -> set[str]:
+        return {news.CHANNEL, *self._channels}
+
+    def _hear(self, channel: str, word: bytes) -> None:
+        if channel == news.CHANNEL:
+            self._hear_of_people(msgspec.json.decode(word, type=news.News))
+        elif room := self._channels.get(channel):
+            if word == announce.HERE:
+                room.mark_stale("here")
+            elif word == announce.CHANGED:
+                room.mark_stale("room")
+            elif int(word) > room.game.table.version:
+                room.mark_stale("game")
+
+    def _hear_of_people(self, told: news.News) -> None:
+        match told:
+            case news.SessionEnded(digest):
+                for room in self.rooms.values():
+                    room.dismiss_session(digest)
+            case news.Renamed(person):
+                for room in self.rooms.values():
+                    if person in room.here or person in room.sitting:
+                        room.mark_stale("room", "here")
+
+    def _catch_up(self) -> None:
+        """Whatever was said while nobody listened."""
+        for room in self.rooms.values():
+            room.mark_stale(*PARTS)
+
+    # Reading what is new
+
+    async def _follow(self, room: LiveRoom) -> None:
+        while True:
+            await room.something_is_stale.wait()
+            room.something_is_stale.clear()
+            for part in PARTS:
+                if part in room.stale:
+                    room.stale.discard(part)
+                    await self._read(room, part)
+
+    async def _read(self, room: LiveRoom, part: Part) -> None:
+        try:
+            match part:
+                case "room":
+                    await self._read_room(room)
+                case "game":
+                    await self._read_game(room)
+                case "here":
+                    await self._read_here(room)
+        except TROUBLE as error:
+            log.warning("could not read the %s of room %s: %s", part, room.id, error)
+            room.stale.add(part)  # for the next round
+
+    async def _read_room(self, room: LiveRoom) -> None:
+        read = await self.ask(reading.room, room.id)
+        if read.game != room.game.id:
+            del self._channels[announce.channel(room.game.id)]
+            room.take_room(read)
+            self._listen_for(room)
+            room.mark_stale("game")
+        else:
+            room.take_room(read)
+
+    async def _read_game(self, room: LiveRoom) -> None:
+        read = await self.ask(reading.game, room.game.id, room.game.table)
+        if read.happened:
+            room.take_game(read)
+            self._hurry_in_time(room)
+        if room.names_others:
+            room.mark_stale("room")
+
+    async def _read_here(self, room: LiveRoom) -> None:
+        here = (await self.presence.here([room.id]))[room.id]
+        people = await self.ask(names_of, here)
+        room.take_here(sorted(people.values(), key=lambda person: (person.name, person.id)))
+
+    # The end of a phase
+
+    def _hurry_in_time(self, room: LiveRoom) -> None:
+        self._do_not_hurry(room)
+        left = seconds_left(room.game.table, datetime.now(UTC))
+        if left is not None and left > HURRY_SECONDS:
+            loop = asyncio.get_running_loop()
+            self._hurries[room.id] = loop.call_later(left - HURRY_SECONDS, room.hurry)
+
+    def _do_not_hurry(self, room: LiveRoom) -> None:
+        if hurry := self._hurries.pop(room.id, None):
+            hurry.cancel()
+
+
+def _on_a_good_connection(what: Callable[..., Result], *given: Any) -> Result:
+    close_old_connections()
+    return what(*given)

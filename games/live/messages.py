@@ -1,0 +1,90 @@
+"""What a socket says. docs/asyncapi.yaml describes these types to clients."""
+
+from datetime import datetime
+from typing import Annotated
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from accounts.people import PersonSeen
+from games.api.games import VIEW, EventLine
+from games.api.rooms import RoomSeen
+from web.endpoint import encode
+from web.problems import Problem
+from web.schema import schema_of
+
+LINES = {"type": "array", "items": schema_of(EventLine)}
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class GameNow(Message, frozen=True, kw_only=True, tag="game"):
+    """The game as you may see it, on connecting and after whatever happens in it."""
+
+    id: UUID
+    version: int
+    """Greater than that of the game's last message on this socket."""
+    now: datetime
+    """What time it is for the server."""
+    seconds_left: float | None
+    """Until the phase ends; null, if it has all the time."""
+    happened: Annotated[msgspec.Raw, Meta(extra_json_schema=LINES)]
+    """Since the last message, or since the version that you asked for on connecting."""
+    game: Annotated[msgspec.Raw, Meta(extra_json_schema=VIEW)]
+    """What `GET /games/{id}` answers you at this version."""
+
+
+class RoomNow(Message, frozen=True, kw_only=True, tag="room"):
+    """The room, its game and the people in it, on connecting and whenever that changes."""
+
+    room: RoomSeen
+
+
+class Here(Message, frozen=True, kw_only=True, tag="here"):
+    """Who has the room open somewhere, each person once."""
+
+    people: list[PersonSeen]
+
+
+class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
+    """The phase will be over soon."""
+
+    id: UUID
+    version: int
+    now: datetime
+    seconds_left: float
+
+
+class Heartbeat(Message, frozen=True, kw_only=True, tag="heartbeat"):
+    """Nothing has happened for a while, and this is where the game stands."""
+
+    id: UUID
+    version: int
+    now: datetime
+    seconds_left: float | None
+
+
+class No(Message, frozen=True, kw_only=True, tag="problem"):
+    """What you sent makes no sense here, or the socket is about to close, and why."""
+
+    problem: Problem
+
+
+class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+    """The answer to a ping."""
+
+    now: datetime
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """All that a client may say here: moves go over HTTP."""
+
+
+Said = GameNow | RoomNow | Here | Hurry | Heartbeat | No | Pong
+
+
+def text(message: Said) -> str:
+    return encode(message).decode()

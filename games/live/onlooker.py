@@ -1,0 +1,46 @@
+"""Whoever holds a socket in a room: who it is, and what they have been told."""
+
+import asyncio
+from typing import Literal, NamedTuple
+from uuid import UUID
+
+from accounts.news import digest
+
+Kind = Literal["room", "here", "word"]
+
+
+class Told(NamedTuple):
+    """How far somebody has heard of a game."""
+
+    game: UUID
+    version: int
+
+
+class Onlooker:
+    def __init__(self, person: UUID, session: str, after: int | None) -> None:
+        self.person = person
+        self.session = session
+        self.digest = digest(session)
+        self.after = after
+        """The version that they say they have, on coming in."""
+        self.told: Told | None = None
+        self.is_greeted = False
+        self.notices: dict[Kind, int] = {}
+        """The number of the last notice of each kind."""
+        self.goes: Exception | None = None
+        """Why they have to go, if they have to."""
+        self._news = asyncio.Event()
+
+    def knows_until(self, game: UUID) -> int:
+        return self.told.version if self.told and self.told.game == game else 0
+
+    def wake(self) -> None:
+        self._news.set()
+
+    async def news(self) -> None:
+        await self._news.wait()
+        self._news.clear()
+
+    def dismiss(self, why: Exception) -> None:
+        self.goes = self.goes or why
+        self.wake()

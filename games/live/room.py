@@ -1,0 +1,162 @@
+"""What one process knows of a room, and what each of the sockets in it has yet to be told.
+
+Nothing here reads or writes anything. Whoever is slow is told the newest of each kind, with
+everything that has happened since they were last told, so nothing piles up behind them.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Literal, NamedTuple
+from uuid import UUID
+
+from django.utils.translation import gettext_noop
+from rest_framework.exceptions import AuthenticationFailed
+
+from accounts.people import PersonSeen
+from games.api.access import viewer_at
+from games.live import messages as say
+from games.live.following import FollowedGame, seconds_left
+from games.live.onlooker import Kind, Onlooker, Told
+from games.live.reading import GameRead, RoomRead, Standing
+from games.rules.events import PlayerLeft
+from games.rules.view import Viewer
+from web.problems import Refused
+
+REMOVED = gettext_noop("You have been removed from this game.")
+
+Part = Literal["room", "game", "here"]
+
+
+class Notice(NamedTuple):
+    """Something for everybody in the room. Of each kind the newest counts."""
+
+    number: int
+    text: str
+
+
+class LiveRoom:
+    def __init__(self, id: UUID, read: RoomRead, game: FollowedGame) -> None:
+        self.id = id
+        self.read = read
+        self.game = game
+        self.onlookers: set[Onlooker] = set()
+        self.here: frozenset[UUID] = frozenset()
+        self.stale: set[Part] = set()
+        self.something_is_stale = asyncio.Event()
+        self._notices: dict[Kind, Notice] = {}
+        self._post("room", say.RoomNow(room=read.seen))
+
+    @property
+    def people(self) -> frozenset[UUID]:
+        return frozenset(onlooker.person for onlooker in self.onlookers)
+
+    def standings(self) -> list[Standing]:
+        return [Standing(self.id, one.person, one.session) for one in self.onlookers]
+
+    def mark_stale(self, *parts: Part) -> None:
+        self.stale.update(parts)
+        self.something_is_stale.set()
+
+    # What has been read
+
+    def take_room(self, read: RoomRead) -> None:
+        if read.game != self.game.id:
+            self.game = FollowedGame(read.game)
+        self.read = read
+        self._post("room", say.RoomNow(room=read.seen))
+
+    def take_game(self, read: GameRead) -> None:
+        self.game.take(read)
+        known = (onlooker.knows_until(self.game.id) for onlooker in self.onlookers)
+        self.game.forget_before(min(known, default=read.table.version))
+        for recorded in read.happened:
+            match recorded.event:
+                case PlayerLeft(player, because="removed_by_host" | "removed_by_moderator"):
+                    self.dismiss(UUID(player), Refused(403, "removed", REMOVED))
+                case _:
+                    pass
+        self._wake_everybody()
+
+    def take_here(self, people: list[PersonSeen]) -> None:
+        self.here = frozenset(person.id for person in people)
+        self._post("here", say.Here(people=people))
+
+    @property
+    def sitting(self) -> frozenset[UUID]:
+        return frozenset(UUID(player) for player in self.game.table.sitting)
+
+    @property
+    def names_others(self) -> bool:
+        """Does what was read of the room name others than those who sit at its table now?"""
+        game = self.read.seen.game
+        return game is None or {person.id for person in game.people} != self.sitting
+
+    # What is said
+
+    def hurry(self) -> None:
+        now = datetime.now(UTC)
+        table = self.game.table
+        left = seconds_left(table, now) or 0.0
+        message = say.Hurry(id=self.game.id, version=table.version, now=now, seconds_left=left)
+        self._post("word", message)
+
+    def beat(self) -> None:
+        now = datetime.now(UTC)
+        table = self.game.table
+        left = seconds_left(table, now)
+        message = say.Heartbeat(id=self.game.id, version=table.version, now=now, seconds_left=left)
+        self._post("word", message)
+
+    def dismiss(self, person: UUID, why: Exception) -> None:
+        for onlooker in self.onlookers:
+            if onlooker.person == person:
+                onlooker.dismiss(why)
+
+    def dismiss_session(self, digest: str) -> None:
+        for onlooker in self.onlookers:
+            if onlooker.digest == digest:
+                onlooker.dismiss(AuthenticationFailed())
+
+    def let_in(self, onlooker: Onlooker) -> None:
+        head = self.game.table.version
+        has = head if onlooker.after is None else min(onlooker.after, head)
+        onlooker.told = Told(self.game.id, has)
+        if word := self._notices.get("word"):
+            onlooker.notices["word"] = word.number  # it was for whoever was here then
+        self.onlookers.add(onlooker)
+
+    def news_for(self, onlooker: Onlooker) -> Iterator[str]:
+        yield from self._notice_for(onlooker, "room")
+        yield from self._game_for(onlooker)
+        yield from self._notice_for(onlooker, "here")
+        yield from self._notice_for(onlooker, "word")
+
+    def _notice_for(self, onlooker: Onlooker, kind: Kind) -> Iterator[str]:
+        notice = self._notices.get(kind)
+        if notice and onlooker.notices.get(kind) != notice.number:
+            onlooker.notices[kind] = notice.number
+            yield notice.text
+
+    def _game_for(self, onlooker: Onlooker) -> Iterator[str]:
+        head = Told(self.game.id, self.game.table.version)
+        viewer = self._viewer(onlooker)
+        if viewer is None or head.version == 0 or (onlooker.is_greeted and onlooker.told == head):
+            return
+        since = onlooker.knows_until(head.game)
+        onlooker.told, onlooker.is_greeted = head, True
+        yield self.game.text_for(viewer, since, datetime.now(UTC))
+
+    def _viewer(self, onlooker: Onlooker) -> Viewer | None:
+        """None, if only who sits there may see the game."""
+        viewer = viewer_at(self.game.table, onlooker.person)
+        return viewer if viewer.player or self.read.spectators else None
+
+    def _post(self, kind: Kind, message: say.Said) -> None:
+        before = self._notices.get(kind)
+        self._notices[kind] = Notice(before.number + 1 if before else 1, say.text(message))
+        self._wake_everybody()
+
+    def _wake_everybody(self) -> None:
+        for onlooker in self.onlookers:
+            onlooker.wake()

@@ -1,0 +1,69 @@
+"""Going round the rooms of a process, for whatever no word came of.
+
+Every other second it looks at where all rooms stand; each time it is also the turn of some of them
+to have their people vouched for and checked, and to be told that all is well.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+
+from games.live import reading
+from games.live.hub import TROUBLE, Hub
+from games.live.room import LiveRoom
+from games.play import ask_the_clock
+
+LOOK_SECONDS = 2.0
+TURNS = 5
+OVERDUE = timedelta(seconds=2)
+"""A clock that is alive has ended the phase by then."""
+
+log = logging.getLogger(__name__)
+
+
+async def go_round(hub: Hub) -> None:
+    turn = 0
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        rooms = list(hub.rooms.values())
+        turn = (turn + 1) % TURNS
+        mine = [room for room in rooms if room.id.int % TURNS == turn]
+        for look, which in ((_at_heads, rooms), (_at_presence, mine), (_at_standings, mine)):
+            try:
+                if which:
+                    await look(hub, which)
+            except TROUBLE as error:
+                log.warning("could not look %s: %s", look.__name__.strip("_"), error)
+        for room in mine:
+            room.beat()
+
+
+async def _at_heads(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    heads = await hub.ask(reading.heads, [room.id for room in rooms])
+    for room in rooms:
+        head = heads[room.id]
+        if head.mark != room.read.mark:
+            room.mark_stale("room")
+        if head.game == room.game.id and head.version > room.game.table.version:
+            room.mark_stale("game")
+        if room.stale:
+            room.something_is_stale.set()
+        if head.deadline is not None and head.deadline + OVERDUE < datetime.now(UTC):
+            await hub.ask(ask_the_clock, head.game)
+
+
+async def _at_presence(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    await hub.presence.vouch({room.id: room.people for room in rooms})
+    here = await hub.presence.here([room.id for room in rooms])
+    for room in rooms:
+        if here[room.id] != room.here:
+            room.mark_stale("here")
+
+
+async def _at_standings(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    standings = [standing for room in rooms for standing in room.standings()]
+    for standing, why in (await hub.ask(reading.who_must_go, standings)).items():
+        for room in rooms:
+            if room.id == standing.room:
+                room.dismiss(standing.person, why)

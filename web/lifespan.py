@@ -1,0 +1,24 @@
+"""What a server has to end before it ends."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from web.bridge import Receive, Scope, Send
+
+Close = Callable[[], Awaitable[None]]
+
+
+class Lifespan:
+    """Answers the server at its start and end, as ASGI has it."""
+
+    def __init__(self, *closing: Close) -> None:
+        self._closing = closing
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: Any = None
+        while kind != "lifespan.shutdown":
+            kind = (await receive())["type"]
+            if kind == "lifespan.shutdown":
+                for close in self._closing:
+                    await close()
+            await send({"type": f"{kind}.complete"})
