@@ -3,6 +3,7 @@
 Whoever has exceptions of its own says here what problem each is, with `problem_of.register`.
 """
 
+import logging
 import math
 from collections.abc import Mapping
 from functools import singledispatch
@@ -11,13 +12,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
+from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.translation import gettext, gettext_noop, pgettext
+from redis import RedisError
 from rest_framework import exceptions
 
 from web.request_id import current_request_id
 
 CONTENT_TYPE = "application/problem+json"
+
+log = logging.getLogger(__name__)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +88,7 @@ NOT_ACCEPTABLE = gettext_noop("Answers here are application/json.")
 NO_SUCH_MEDIA_TYPE = gettext_noop("The body must be application/json.")
 TOO_LARGE = gettext_noop("The body is larger than this server takes.")
 TOO_MANY = gettext_noop("Wait {seconds} seconds before the next try.")
+OUT_OF_REACH = gettext_noop("A part of the server is out of reach; try again in a moment.")
 BROKEN = gettext_noop("The error has been noted; trying again may help.")
 
 
@@ -160,6 +166,13 @@ def _too_many(error: exceptions.Throttled) -> Trouble:
     return Trouble(429, "too_many_requests", TOO_MANY, {"seconds": seconds}, headers)
 
 
+@problem_of.register(OperationalError)
+@problem_of.register(InterfaceError)
+@problem_of.register(RedisError)
+def _out_of_reach(error: Exception) -> Trouble:
+    return Trouble(503, "out_of_reach", OUT_OF_REACH, headers={"Retry-After": "1"})
+
+
 def problem_answer(trouble: Trouble) -> HttpResponse:
     return HttpResponse(
         msgspec.json.encode(in_words(trouble)),
@@ -193,6 +206,8 @@ def _facts_in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
 def exception_handler(error: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
     """For Django REST framework. What nobody foresaw goes on to Django, which logs it."""
     trouble = problem_of(error)
+    if trouble.status == HTTPStatus.SERVICE_UNAVAILABLE:
+        log.error("%s: %s", trouble.code, error)
     return None if trouble.status == HTTPStatus.INTERNAL_SERVER_ERROR else problem_answer(trouble)
 
 

@@ -45,8 +45,9 @@ REFUSALS = {
     415: "The body is not JSON.",
     422: "The Idempotency-Key came with another command before.",
     429: "Too many requests; Retry-After says how long to wait.",
+    503: "A part of the server is out of reach for a moment; trying again is safe.",
 }
-EVERYWHERE = (400, 405, 406, 429)
+EVERYWHERE = (400, 405, 406, 429, 503)
 WITH_A_BODY = (413, 415)
 SIGNED_IN = (401, 403)
 
@@ -72,7 +73,7 @@ HEADERS: dict[str, Schema] = {
         "schema": {"type": "string"},
     },
 }
-HEADERS_OF = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After"}
+HEADERS_OF = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After", 503: "Retry-After"}
 
 PROBLEM_EXAMPLE = {
     "type": "urn:dixit:problem:too_few_players",

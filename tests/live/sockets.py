@@ -1,7 +1,6 @@
 """People who watch a room through a socket of a server that really runs."""
 
 import json
-import os
 import socket
 import subprocess
 import sys
@@ -12,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from django.conf import settings
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -53,12 +53,11 @@ class Watcher:
 
     def until_closed(self, patience: float = PATIENCE) -> tuple[int, str]:
         """The code and the reason that it was closed with."""
-        try:
+        with pytest.raises(ConnectionClosed) as closed:
             while True:
                 self.hear(patience)
-        except ConnectionClosed as closed:
-            assert closed.rcvd
-            return closed.rcvd.code, closed.rcvd.reason
+        assert closed.value.rcvd
+        return closed.value.rcvd.code, closed.value.rcvd.reason
 
     @property
     def games(self) -> list[Message]:
@@ -126,7 +125,3 @@ def wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
         except OSError:
             time.sleep(0.05)
     raise TimeoutError(log.read_text())
-
-
-def redis_url() -> str:
-    return os.environ["REDIS_URL"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.api.callers import a_game, a_room, act, guest
+from tests.api.callers import a_game, act
 from tests.live.sockets import Server
 
 pytestmark = pytest.mark.usefixtures("kept")

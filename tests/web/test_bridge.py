@@ -74,14 +74,3 @@ def test_no_more_of_a_body_is_kept_than_shows_that_it_is_too_large() -> None:
 
 def test_whoever_has_gone_is_not_answered() -> None:
     assert ask(chunk(b"half", more=True), {"type": "http.disconnect"}) == []
-
-
-def test_sockets_are_turned_away() -> None:
-    (message,) = ask({"type": "websocket.connect"}, type="websocket")
-    assert message == {"type": "websocket.close", "code": 1008}
-
-
-def test_the_server_may_start_and_stop() -> None:
-    kinds = ["lifespan.startup", "lifespan.shutdown"]
-    sent = ask(*({"type": kind} for kind in kinds), type="lifespan")
-    assert [message["type"] for message in sent] == [f"{kind}.complete" for kind in kinds]
