@@ -161,6 +161,7 @@ def load(plan: Plan) -> Report:
         [sys.executable, "-m", "bench.load"],
         input=msgspec.json.encode(plan),
         stdout=subprocess.PIPE,
+        timeout=plan.seconds + 30,
         check=True,
     )
     return msgspec.json.decode(done.stdout, type=Report)
