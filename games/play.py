@@ -7,7 +7,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
-from django.db import transaction
+from django.db import connection, transaction
 
 from games import store
 from games.announce import announce
@@ -52,30 +52,52 @@ def play(
     move: AnyMove,
     key: str | None = None,
     *,
+    version: int | None = None,
     now: datetime | None = None,
 ) -> Table:
     """The table after the move; raises RuleViolation if the rules refuse it.
 
     Once this returns, the move is kept. A second one under the same key changes nothing, and gets
-    the table as it stood after the first.
+    the table as it stood after the first. Whoever has just read the game's version may say it: a
+    move that nothing comes before needs no lock.
     """
     asking = Asking(who, move, key)
     try:
-        with transaction.atomic():
-            game = store.lock(game_id)
-            moment = Moment(now or datetime.now(UTC), game.seed)
-            table = _clock_first(game, store.load_locked(game), moment)
-            try:
-                return _answer(game, table, asking, moment)
-            except RuleViolation as refused:
-                # Not raised here, so that what the clock has done before is kept all the same.
-                not_done: Exception = refused
-    except store.KeyTaken as taken:
-        not_done = taken
-    # A second sending shows by what it runs into, and the first pays nothing for it.
-    if earlier := answer_before(game_id, asking):
-        return earlier
-    raise not_done
+        if version is not None and (after := _unlocked(game_id, version, asking, now)):
+            return after
+        return _locked(game_id, asking, now)
+    except (RuleViolation, store.KeyTaken) as not_done:
+        # A second sending shows by what it runs into, and the first pays nothing for it.
+        if earlier := answer_before(game_id, asking):
+            return earlier
+        raise not_done from None
+
+
+def _unlocked(game_id: UUID, version: int, asking: Asking, now: datetime | None) -> Table | None:
+    """None where the lock has to say how things stand: it is late, refused, or overtaken."""
+    if connection.in_atomic_block:
+        return None
+    table = store.load(game_id, version)
+    moment = Moment(now or datetime.now(UTC), store.seed_of(game_id))
+    if is_due(table, moment):
+        return None
+    try:
+        return _answer(game_id, table, asking, moment)
+    except (RuleViolation, store.Overtaken):
+        return None
+
+
+def _locked(game_id: UUID, asking: Asking, now: datetime | None) -> Table:
+    with transaction.atomic():
+        game = store.lock(game_id)
+        moment = Moment(now or datetime.now(UTC), game.seed)
+        table = _clock_first(game_id, store.load_locked(game), moment)
+        try:
+            return _answer(game_id, table, asking, moment)
+        except RuleViolation as refusal:
+            # Not raised here, so that what the clock has done before is kept all the same.
+            refused = refusal
+    raise refused
 
 
 def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
@@ -93,17 +115,17 @@ def answer_before(game_id: UUID, asking: Asking) -> Table | None:
     return store.load_at(game_id, earlier.until)
 
 
-def _clock_first(game: store.LockedGame, table: Table, moment: Moment) -> Table:
+def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:
     """A move that comes after its time is late, even if nobody has asked the clock yet."""
     if not is_due(table, moment):
         return table
-    return _answer(game, table, Asking(CLOCK, TimeRunsOut()), moment)
+    return _answer(game_id, table, Asking(CLOCK, TimeRunsOut()), moment)
 
 
-def _answer(game: store.LockedGame, table: Table, asking: Asking, moment: Moment) -> Table:
+def _answer(game_id: UUID, table: Table, asking: Asking, moment: Moment) -> Table:
     decision = decide(table, asking.who, asking.move, moment)
     if not decision.events:
         return table
-    after = store.append(game, table, decision, asking.command, moment.now)
-    transaction.on_commit(partial(announce, game.id, after.version))
+    after = store.append(game_id, table, decision, asking.command, moment.now)
+    transaction.on_commit(partial(announce, game_id, after.version))
     return after

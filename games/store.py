@@ -1,13 +1,14 @@
 """Loading and appending: the only code that touches the rows of events.
 
-It speaks SQL, because it is on the way of every move: one query for the lock, one for what is new
-to this process, if anything is, and one that appends events and writes the game's own columns.
+It speaks SQL, because it is on the way of every move: one query for what is new to this process,
+if anything is, one that appends events and writes the game's own columns, and one for the lock,
+where it is needed.
 """
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -30,6 +31,10 @@ class GameNotFound(Exception):
 
 class KeyTaken(Exception):
     """The same player has sent a command under that key before."""
+
+
+class Overtaken(Exception):
+    """Something else has happened in the game since its table was read."""
 
 
 class LockedGame(NamedTuple):
@@ -71,6 +76,12 @@ def lock(game_id: UUID) -> LockedGame:
         raise GameNotFound(game_id)
     version, seed = row
     return LockedGame(game_id, version, bytes(seed))
+
+
+@lru_cache(maxsize=2_000)
+def seed_of(game_id: UUID) -> bytes:
+    """It never changes, so a process asks once."""
+    return bytes(Game.objects.values_list("seed", flat=True).get(pk=game_id))
 
 
 def answered(game_id: UUID, command: Command) -> Answered | None:
@@ -130,16 +141,19 @@ def history(game_id: UUID, after: int = 0, until: int | None = None) -> list[Rec
 
 
 def append(
-    game: LockedGame, table: Table, decision: Decision, command: Command, at: datetime
+    game_id: UUID, table: Table, decision: Decision, command: Command, at: datetime
 ) -> Table:
-    """The table after the decision, whose events are kept with what the game's row says of them."""
+    """The table after the decision, whose events are kept with what the game's row says of them.
+
+    All of it is one statement. Only who has the lock can be sure not to be overtaken.
+    """
     after = fold(decision.events, table)
     with _key_counts_once(), connection.cursor() as cursor:
         cursor.execute(
             _APPEND,
             {
                 **_columns(after),
-                "game": game.id,
+                "game": game_id,
                 "before": table.version,
                 "at": at,
                 "payloads": upcasting.encode(decision.events),
@@ -150,7 +164,9 @@ def append(
                 "digest": command.digest,
             },
         )
-    transaction.on_commit(partial(recent_tables.put, game.id, after))
+        if not cursor.rowcount:
+            raise Overtaken(game_id)
+    transaction.on_commit(partial(recent_tables.put, game_id, after))
     return after
 
 
@@ -168,24 +184,25 @@ _DERIVED = (
 )
 
 _APPEND = """
-WITH appended AS (
-    INSERT INTO games_event
-        (game_id, seq, payload, payload_version, actor, at, key, digest, until)
-    SELECT %(game)s, %(before)s + place, payload, payload_version,
-           CASE WHEN place <= %(asked)s THEN %(actor)s::uuid END, %(at)s,
-           CASE WHEN place = 1 THEN %(key)s END,
-           CASE WHEN place = 1 THEN %(digest)s::bytea END,
-           CASE WHEN place = 1 THEN %(version)s END
-    FROM ROWS FROM (
-        jsonb_array_elements(%(payloads)s::jsonb), unnest(%(payload_versions)s::smallint[])
-    ) WITH ORDINALITY AS happened (payload, payload_version, place)
+WITH moved_on AS (
+    UPDATE games_game SET
+        version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
+        players = %(players)s::uuid[], open_seats = %(open_seats)s,
+        winners = %(winners)s::uuid[], deadline_at = %(deadline_at)s,
+        opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s
+    WHERE id = %(game)s AND version = %(before)s
+    RETURNING id
 )
-UPDATE games_game SET
-    version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
-    players = %(players)s::uuid[], open_seats = %(open_seats)s,
-    winners = %(winners)s::uuid[], deadline_at = %(deadline_at)s,
-    opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s
-WHERE id = %(game)s
+INSERT INTO games_event
+    (game_id, seq, payload, payload_version, actor, at, key, digest, until)
+SELECT moved_on.id, %(before)s + place, payload, payload_version,
+       CASE WHEN place <= %(asked)s THEN %(actor)s::uuid END, %(at)s,
+       CASE WHEN place = 1 THEN %(key)s END,
+       CASE WHEN place = 1 THEN %(digest)s::bytea END,
+       CASE WHEN place = 1 THEN %(version)s END
+FROM moved_on, ROWS FROM (
+    jsonb_array_elements(%(payloads)s::jsonb), unnest(%(payload_versions)s::smallint[])
+) WITH ORDINALITY AS happened (payload, payload_version, place)
 """
 
 

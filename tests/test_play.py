@@ -265,6 +265,33 @@ def test_with_redis_down_moves_are_kept_all_the_same(
 # What it takes
 
 
+def test_a_move_at_the_version_that_was_just_read_is_one_query(
+    django_assert_num_queries: DjangoAssertNumQueries,
+) -> None:
+    game = told(players=4)
+    who, table = game.guessers[0], game.table
+    table = play(game.id, who, some_cards(table, who), version=table.version)
+    with django_assert_num_queries(1):
+        play(game.id, who, some_cards(table, who), version=table.version)
+
+
+def test_a_move_at_a_version_that_is_past_is_made_all_the_same() -> None:
+    game = told(players=4)
+    who, table = game.guessers[0], game.table
+    for _ in range(2):
+        after = play(game.id, who, some_cards(game.table, who), version=table.version)
+    assert after.version == game.table.version == table.version + 2
+
+
+def test_a_late_move_at_the_version_that_was_just_read_is_late() -> None:
+    game = told(settings=TIMED)
+    who, table = game.guessers[0], game.table
+    late = datetime.now(UTC) + timedelta(seconds=61)
+    with pytest.raises(RuleViolation) as refused:
+        play(game.id, who, some_cards(table, who), version=table.version, now=late)
+    assert refused.value.code is Code.PHASE_OVER
+
+
 def test_a_move_takes_as_many_queries_late_in_a_game_as_early(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:

@@ -111,10 +111,12 @@ def access_of(request: Request) -> Access:
     return access
 
 
-def require_acquaintance(request: Request) -> None:
+def access_of_an_acquaintance(request: Request) -> Access:
+    """The same for whoever means to move."""
     access = cast("Access | None", request.auth)
     if access is None or not access.may_ask:
         raise GameNotFound
+    return access
 
 
 def player_of(request: Request) -> Actor:

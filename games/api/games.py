@@ -17,9 +17,9 @@ from games import rooms, store
 from games.api.access import (
     GameEndpoint,
     access_of,
+    access_of_an_acquaintance,
     key_of,
     player_of,
-    require_acquaintance,
     viewer_of,
 )
 from games.api.paging import number_of
@@ -174,9 +174,10 @@ class MoveEndpoint(GameEndpoint):
     move: ClassVar[type[m.AnyMove]]
 
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
-        require_acquaintance(request)
+        version = access_of_an_acquaintance(request).version
         key, move = key_of(request), body_of(request, self.move)
-        return made_move(request, move, partial(play, game_id, player_of(request), move, key))
+        make = partial(play, game_id, player_of(request), move, key, version=version)
+        return made_move(request, move, make)
 
 
 def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> HttpResponse:
