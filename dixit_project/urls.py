@@ -1,9 +1,9 @@
 from django.urls import include, path
 
 urlpatterns = [
-    path("", include("web.urls")),
-    path("api/v1/", include("accounts.urls")),
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("accounts.urls")),
+    path("", include("web.urls")),
 ]
 
 handler400 = "web.problems.bad_request"

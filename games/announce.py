@@ -7,13 +7,11 @@ from uuid import UUID
 from django.db import transaction
 from redis import RedisError
 
-from web.redis import redis_within
+from web.redis import wire
 
 CHANGED = b"changed"
 HERE = b"here"
 """Of a room: somebody came or went."""
-PATIENCE = 0.5
-"""Seconds that a player's move may wait for a Redis that doesn't answer."""
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +36,6 @@ def announce_room(room_id: UUID) -> None:
 
 def _publish(channel: str, word: int | bytes) -> None:
     try:
-        redis_within(PATIENCE).publish(channel, word)
+        wire().tell(("PUBLISH", channel, word))
     except RedisError as error:
         log.warning("could not announce %s of %s: %s", word, channel, error)

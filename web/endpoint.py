@@ -7,6 +7,7 @@ import msgspec
 from django.http import HttpResponse
 from rest_framework.authentication import BaseAuthentication, SessionAuthentication
 from rest_framework.exceptions import AuthenticationFailed, UnsupportedMediaType
+from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.permissions import AllowAny, BasePermission, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.views import APIView
@@ -34,6 +35,17 @@ class BearerAuthentication(BaseAuthentication):
         return "Bearer"
 
 
+class AlwaysJson(DefaultContentNegotiation):
+    """Whoever takes anything, as almost all do, needs no choosing."""
+
+    def select_renderer(
+        self, request: Request, renderers: Any, format_suffix: str | None = None
+    ) -> Any:
+        if request.META.get("HTTP_ACCEPT", "*/*") == "*/*":
+            return renderers[0], renderers[0].media_type
+        return super().select_renderer(request, renderers, format_suffix)
+
+
 Permissions = tuple[type[BasePermission], ...]
 
 
@@ -44,6 +56,7 @@ class Endpoint(APIView):
     permission_classes: Permissions = (IsAuthenticated,)
     throttle_classes = (Throttle,)
     throttle: ClassVar[str] = "any"
+    content_negotiation_class = AlwaysJson
 
 
 class OpenEndpoint(Endpoint):

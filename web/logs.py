@@ -11,7 +11,7 @@ from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
 from django.db import OperationalError
-from pythonjsonlogger.json import JsonFormatter
+from pythonjsonlogger.msgspec import MsgspecFormatter
 from redis import RedisError
 
 BY_NAME = {
@@ -27,7 +27,7 @@ OUTSPOKEN = (OSError, ImproperlyConfigured, OperationalError, RedisError)
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
-class JsonLines(JsonFormatter):
+class JsonLines(MsgspecFormatter):
     def __init__(self) -> None:
         fields = ["levelname", "name", "message", "request_id"]
         super().__init__(fields, rename_fields=BY_NAME, timestamp=True)

@@ -1,11 +1,21 @@
-"""The way to Redis, for whatever may not wait long for it."""
+"""The ways to Redis, for whatever may not wait long for it."""
 
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
+from typing import Any
 
 from django.conf import settings
-from redis import Redis
+from redis import Redis, RedisError
 from redis.backoff import NoBackoff
 from redis.retry import Retry
+
+PATIENCE = 0.2
+
+MOST_UNREAD = 100
+
+Command = tuple[str | int | bytes, ...]
 
 
 def redis_within(patience: float) -> Redis:
@@ -21,3 +31,66 @@ def _client(url: str, patience: float) -> Redis:
         socket_connect_timeout=patience,
         retry=Retry(NoBackoff(), retries=1),
     )
+
+
+class Wire:
+    """A connection without a client around it, for what is on the way of every move."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        pool = _client(url, PATIENCE).connection_pool
+        self._connection: Any = pool.make_connection()  # it has no types of its own
+        self._unread = 0
+
+    def ask(self, *commands: Command) -> list[Any]:
+        """The answers; one lost connection is made up for."""
+        try:
+            return self._answers(commands)
+        except RedisError:
+            return self._answers(commands)
+
+    def tell(self, command: Command) -> None:
+        """Waits for no answer: some time later it is read past."""
+        with self._hung_up_on_trouble():
+            if self._unread >= MOST_UNREAD:
+                self._read_down_to(0)
+            self._send((command,))
+
+    def _answers(self, commands: tuple[Command, ...]) -> list[Any]:
+        with self._hung_up_on_trouble():
+            self._send(commands)
+            self._read_down_to(len(commands))
+            return [self._read() for _ in commands]
+
+    @contextmanager
+    def _hung_up_on_trouble(self) -> Iterator[None]:
+        """What was left unread would pass for the answer to something else."""
+        try:
+            yield
+        except BaseException:
+            self._connection.disconnect()
+            self._unread = 0
+            raise
+
+    def _read_down_to(self, number: int) -> None:
+        while self._unread > number:
+            self._read()
+
+    def _send(self, commands: tuple[Command, ...]) -> None:
+        self._connection.send_packed_command(self._connection.pack_commands(commands))
+        self._unread += len(commands)
+
+    def _read(self) -> Any:
+        self._unread -= 1
+        return self._connection.read_response()
+
+
+_of_thread = threading.local()
+
+
+def wire() -> Wire:
+    """This thread's own."""
+    mine: Wire | None = getattr(_of_thread, "wire", None)
+    if mine is None or mine.url != settings.REDIS_URL:
+        mine = _of_thread.wire = Wire(settings.REDIS_URL)
+    return mine

@@ -12,9 +12,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-from web.redis import redis_within
-
-PATIENCE = 0.2
+from web.redis import wire
 
 log = logging.getLogger(__name__)
 
@@ -83,10 +81,8 @@ def _window(limit: Limit) -> tuple[int, float]:
 
 def _count(key: str, limit: Limit) -> int:
     try:
-        with redis_within(PATIENCE).pipeline(transaction=False) as pipe:
-            pipe.set(key, 0, ex=limit.seconds, nx=True)
-            pipe.incr(key)
-            return int(pipe.execute()[-1])
+        _, count = wire().ask(("SET", key, 0, "EX", limit.seconds, "NX"), ("INCR", key))
+        return int(count)
     except RedisError as error:
         log.warning("could not count %s: %s", key.split(":")[1], error)
         return 0

@@ -1,26 +1,15 @@
-from django.urls import path
+from django.urls import include, path
 
 from games.api import catalogue, games, rooms
 from games.rules import moves as m
 
 EXAMPLE_CARD = "first-light:17"
 
-urlpatterns = [
-    path("editions", catalogue.Editions.as_view()),
-    path("decks", catalogue.Decks.as_view()),
-    path("decks/<slug:slug>", catalogue.OneDeck.as_view()),
-    path("rooms", rooms.Rooms.as_view()),
-    path("rooms/<slug:code>", rooms.RoomByCode.as_view()),
-    path("rooms/<slug:code>/enter", rooms.EnterRoom.as_view()),
-    path("rooms/<slug:code>/close", rooms.CloseRoom.as_view()),
-    path("rooms/<slug:code>/games", rooms.NextGame.as_view()),
-    path("rooms/<slug:code>/bans", rooms.Bans.as_view()),
-    path("rooms/<slug:code>/bans/<uuid:person>", rooms.OneBan.as_view()),
-    path("games/<uuid:game_id>", games.GameView.as_view()),
-    path("games/<uuid:game_id>/events", games.GameEvents.as_view()),
-    path("games/<uuid:game_id>/join", games.JoinEndpoint.as_view()),
+of_a_game = [
+    path("events", games.GameEvents.as_view()),
+    path("join", games.JoinEndpoint.as_view()),
     *(
-        path(f"games/<uuid:game_id>/{end}", games.endpoint_for(move, name, summary, example))
+        path(end, games.endpoint_for(move, name, summary, example))
         for end, move, name, summary, example in (
             ("leave", m.Leave, "leave_game", "Leave the game for good", {}),
             ("back", m.ComeBack, "come_back", "Say that you are back", {}),
@@ -63,4 +52,20 @@ urlpatterns = [
             ("reveal", m.Reveal, "reveal_card", "Show which card was yours", {"turn": 1}),
         )
     ),
+]
+
+# Patterns are tried one after the other, and most requests are about a game.
+urlpatterns = [
+    path("games/<uuid:game_id>/", include(of_a_game)),
+    path("games/<uuid:game_id>", games.GameView.as_view()),
+    path("editions", catalogue.Editions.as_view()),
+    path("decks", catalogue.Decks.as_view()),
+    path("decks/<slug:slug>", catalogue.OneDeck.as_view()),
+    path("rooms", rooms.Rooms.as_view()),
+    path("rooms/<slug:code>", rooms.RoomByCode.as_view()),
+    path("rooms/<slug:code>/enter", rooms.EnterRoom.as_view()),
+    path("rooms/<slug:code>/close", rooms.CloseRoom.as_view()),
+    path("rooms/<slug:code>/games", rooms.NextGame.as_view()),
+    path("rooms/<slug:code>/bans", rooms.Bans.as_view()),
+    path("rooms/<slug:code>/bans/<uuid:person>", rooms.OneBan.as_view()),
 ]
