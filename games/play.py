@@ -14,7 +14,7 @@ from games.announce import announce
 from games.models import Game
 from games.rules.decide import decide, is_due
 from games.rules.moves import CLOCK, Actor, AnyMove, Moment, OpenGame, TimeRunsOut
-from games.rules.names import Colour
+from games.rules.names import Colour, Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
@@ -38,11 +38,17 @@ class Asking(NamedTuple):
         return store.Command(actor, self.key, digest)
 
 
-def open_game(room_id: UUID, host: Actor, settings: Settings, colour: Colour | None = None) -> UUID:
-    """A new game with its lobby open and the host in the first seat."""
+def open_game(
+    room_id: UUID,
+    host: Actor,
+    settings: Settings,
+    colour: Colour | None = None,
+    others: tuple[Player, ...] = (),
+) -> UUID:
+    """A new game with its lobby open, the host in the first seat and the others beside them."""
     with transaction.atomic():
         game = Game.objects.create(room_id=room_id)
-        play(game.id, host, OpenGame(settings, colour))
+        play(game.id, host, OpenGame(settings, colour, others))
     return game.id
 
 

@@ -55,7 +55,7 @@ def open_room(
             spectators=spectators,
             password=make_password(password) if password else "",
         )
-        _seat_in_new_game(room, host, settings, colour)
+        _seat_in_new_game(room, host, settings, colour=colour)
     return room
 
 
@@ -178,10 +178,8 @@ def next_game(room: Room, by: UUID) -> Game:
         here = _who_is_here(room, table)
         if str(by) != table.host and (table.host in here or str(by) not in here):
             raise Refused(403, "not_the_host", NOT_THE_HOST)
-        game = _seat_in_new_game(room, by, table.settings, None)
-        for player in _leftwards_from(here, str(by)):
-            play(game.id, m.player(player), m.Join())
-            Admission.objects.get_or_create(room=room, person=player)
+        others = _leftwards_from(here, str(by))
+        game = _seat_in_new_game(room, by, table.settings, others=others)
         announce_room(room.id)
     return game
 
@@ -223,7 +221,7 @@ def _refuse_if_closed(room: Room) -> None:
         raise Refused(409, "room_closed", ROOM_CLOSED)
 
 
-def _who_is_here(room: Room, table: Table) -> tuple[str, ...]:
+def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
     """Whom the next game may count on, leftwards round the table, newcomers last."""
     people = names_of(map(UUID, table.sitting))
     banned = {str(ban.person) for ban in room.bans.all()}
@@ -231,17 +229,27 @@ def _who_is_here(room: Room, table: Table) -> tuple[str, ...]:
     return tuple(player for player in table.sitting if player not in table.away | banned | gone)
 
 
-def _leftwards_from(here: tuple[str, ...], player: str) -> tuple[str, ...]:
+def _leftwards_from(here: tuple[Player, ...], player: str) -> tuple[Player, ...]:
     """Everybody else, from the player's left round the table."""
     place = here.index(player) if player in here else 0
     return tuple(other for other in here[place:] + here[:place] if other != player)
 
 
-def _seat_in_new_game(room: Room, host: UUID, settings: Settings, colour: Colour | None) -> Game:
-    game_id = open_game(room.id, m.player(str(host)), settings, colour)
+def _seat_in_new_game(
+    room: Room,
+    host: UUID,
+    settings: Settings,
+    *,
+    colour: Colour | None = None,
+    others: tuple[Player, ...] = (),
+) -> Game:
+    game_id = open_game(room.id, m.player(str(host)), settings, colour, others)
     room.current_game_id = game_id
     room.save(update_fields=["current_game"])
-    Admission.objects.get_or_create(room=room, person=host)
+    Admission.objects.bulk_create(
+        [Admission(room=room, person=person) for person in (host, *map(UUID, others))],
+        ignore_conflicts=True,
+    )
     return Game.objects.get(pk=game_id)
 
 

@@ -99,7 +99,10 @@ def _open(table: Table, player: Player, move: m.OpenGame) -> list[e.AnyEvent]:
     check_settings(move.settings)
     opened = e.GameOpened(player, move.settings)
     colour = _free_colour(fold([opened]), player, move.colour)
-    return [opened, e.PlayerJoined(player, colour)]
+    events: list[e.AnyEvent] = [opened, e.PlayerJoined(player, colour)]
+    for other in move.others:
+        events += _join(fold(events), other, m.Join())
+    return events
 
 
 def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:

@@ -45,6 +45,8 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="m
 class OpenGame(Move, frozen=True, tag="open"):
     settings: Settings
     colour: Colour | None = None
+    others: tuple[Player, ...] = ()
+    """Who sits down to the left of whoever opens it, having played together before."""
 
 
 class Join(Move, frozen=True, tag="join"):

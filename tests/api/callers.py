@@ -1,6 +1,7 @@
 """People who play over HTTP."""
 
 import uuid
+from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 import msgspec
@@ -18,6 +19,10 @@ class Answer(NamedTuple):
         """Of a refusal."""
         assert self.headers["Content-Type"] == "application/problem+json"
         return str(self.json["code"])
+
+
+Queries = Callable[..., int]
+"""How many queries it takes to ask so."""
 
 
 class Caller:

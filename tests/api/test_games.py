@@ -10,7 +10,16 @@ import pytest
 from django.core.management import call_command
 from pytest_django import DjangoAssertNumQueries, Settings
 
-from tests.api.callers import OpenTable, a_game, a_room, guest, play_on, play_out
+from tests.api.callers import (
+    Caller,
+    OpenTable,
+    Queries,
+    a_game,
+    a_room,
+    guest,
+    play_on,
+    play_out,
+)
 
 pytestmark = pytest.mark.usefixtures("kept")
 
@@ -204,6 +213,29 @@ def test_a_view_takes_as_many_queries_late_in_a_game_as_early(
             table.view()
         for _ in range(4):
             play_on(table)
+
+
+def test_what_happened_takes_as_many_queries_late_in_a_game_as_early(queries: Queries) -> None:
+    table = a_game(3)
+    early = queries(table.host.get, f"/games/{table.game}/events")
+    for _ in range(8):
+        play_on(table)
+    assert queries(table.host.get, f"/games/{table.game}/events") == early
+
+
+def test_a_move_takes_no_more_queries_late_in_a_game_or_among_more_players(
+    queries: Queries,
+) -> None:
+    small, large = a_game(3), a_game(8)
+    for _ in range(8):
+        play_on(large)
+    counts = [queries(table.players[1].moves, table.game, "leave") for table in (small, large)]
+    assert counts == [2, 2]
+
+
+@pytest.mark.parametrize("path", ["/editions", "/decks", "/decks/first-light"])
+def test_what_there_is_to_play_with_takes_no_query(path: str, queries: Queries) -> None:
+    assert queries(Caller().get, path) == 0
 
 
 # What happened

@@ -13,7 +13,7 @@ from games import rooms
 from games.models import Room
 from games.play import play
 from games.rules import moves as m
-from tests.api.callers import Caller, OpenTable, a_game, a_room, guest, play_out
+from tests.api.callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_out
 from tests.races import at_once
 
 pytestmark = pytest.mark.usefixtures("kept")
@@ -249,6 +249,14 @@ def test_the_same_people_sit_down_again() -> None:
     assert settings["target"] == 10
 
 
+def test_with_more_people_the_next_game_takes_no_more_queries(queries: Queries) -> None:
+    tables = [a_game(3), a_game(8)]
+    for table in tables:
+        ended(table)
+    few, many = (queries(table.host.post, f"/rooms/{table.code}/games") for table in tables)
+    assert few == many
+
+
 def test_there_is_no_next_game_while_one_is_on() -> None:
     table = a_game(3)
     assert table.host.post(f"/rooms/{table.code}/games").code == "game_is_on"
@@ -304,6 +312,25 @@ def test_who_is_erased_leaves_the_table_and_the_game_goes_on() -> None:
     seats = {seat["player"]: seat for seat in table.view()["players"]}
     assert seats[erased.id]["left"]
     assert table.view()["phase"] == "clue"
+
+
+def test_with_more_bans_the_list_takes_no_more_queries(queries: Queries) -> None:
+    table = a_game(5)
+    path = f"/rooms/{table.code}/bans"
+    none = queries(table.host.get, path)
+    for player in table.players[1:]:
+        table.host.post(path, {"person": player.id})
+    assert queries(table.host.get, path) == none
+
+
+def test_with_more_games_played_the_export_takes_no_more_queries(queries: Queries) -> None:
+    table = a_game(3)
+    one = queries(table.host.get, "/me/export")
+    for _ in range(2):
+        ended(table)
+        again = table.host.post(f"/rooms/{table.code}/games").json["game"]
+        table = table._replace(game=again["id"])
+    assert queries(table.host.get, "/me/export") == one
 
 
 # Doors that were once left open

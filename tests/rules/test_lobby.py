@@ -46,6 +46,12 @@ def test_players_sit_leftwards_in_the_order_in_which_they_join() -> None:
     assert lobby(PINK, BLUE, GREEN).table.present == (PINK, BLUE, GREEN)
 
 
+def test_who_played_together_before_may_all_sit_down_with_the_opening() -> None:
+    game = Game()
+    game.asks(PINK, m.OpenGame(CLASSIC, others=(BLUE, GREEN)))
+    assert game.table == lobby(PINK, BLUE, GREEN).table
+
+
 def test_nobody_takes_two_seats() -> None:
     assert lobby(PINK, BLUE).refuses(BLUE, m.Join()) == (Code.ALREADY_SEATED, {})
 
