@@ -11,6 +11,7 @@ Everything else that settings.py reads from the environment is handed on.
 import json
 import os
 import secrets
+import shutil
 import signal
 import socket
 import subprocess
@@ -105,11 +106,21 @@ def secret_key(data: Path) -> str:
     return kept.read_text()
 
 
+def emptied(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    return folder
+
+
 # --- Processes
 
 
 def environment(urls: Urls, data: Path) -> Environment:
-    defaults = {"ALLOWED_HOSTS": LOCAL_HOSTS, "INSECURE_COOKIES": "1"}
+    defaults = {
+        "ALLOWED_HOSTS": LOCAL_HOSTS,
+        "INSECURE_COOKIES": "1",
+        "PROMETHEUS_MULTIPROC_DIR": str(emptied(data / "metrics")),
+    }
     given = {"SECRET_KEY": os.environ.get("SECRET_KEY") or secret_key(data)}
     return {**defaults, **urls.environment(), **given}
 

@@ -6,6 +6,8 @@ SECRET_KEY     signs what players carry; with DEBUG one is made up at each start
 ALLOWED_HOSTS  the names this server answers to, with commas between them
 DEBUG          1 for local work, and only there
 FRONTEND_URL   where people sign up and reset passwords, for links in mails; this server if empty
+METRICS_TOKEN  what Prometheus sends as `Authorization: Bearer`; without it /metrics is for this
+               machine alone
 INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own machine
 """
 
@@ -238,6 +240,7 @@ READY_CHECKS = {
     "clock": "games.clock.is_alive",
 }
 METRICS = ["games.figures.Games"]
+METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
 
 # Logs
 

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -35,12 +37,12 @@ def data(tmp_path: Path) -> Iterator[Path]:
     shutil.rmtree((folder / "postgres").resolve(), ignore_errors=True)
 
 
-def started(port: int, data: Path) -> Process:
+def started(port: int, data: Path, **more: str) -> Process:
     own = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "DEBUG")
     values = {key: value for key, value in os.environ.items() if key not in own}
     return subprocess.Popen(
         [sys.executable, "-m", "dixit_project.run"],
-        env={**values, "PORT": str(port), "DIXIT_DATA": str(data)},
+        env={**values, "PORT": str(port), "DIXIT_DATA": str(data), **more},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -125,6 +127,19 @@ def test_after_being_killed_it_starts_again(everything: Process, port: int, data
     finally:
         again.terminate()
         again.communicate(timeout=60)
+
+
+def test_the_processes_of_a_server_count_together(data: Path, port: int) -> None:
+    process = started(port, data, WEB_CONCURRENCY="2")
+    try:
+        until_ready(process)
+        with ThreadPoolExecutor(8) as askers:
+            list(askers.map(partial(fetched, port), ["/healthz"] * 40))
+        counted = 'dixit_request_seconds_count{method="GET",route="healthz",status="200"} 40.0'
+        assert all(counted in fetched(port, "/metrics") for _ in range(10))
+    finally:
+        process.terminate()
+        process.communicate(timeout=60)
 
 
 def test_two_do_not_share_a_port(data: Path) -> None:

@@ -7,7 +7,8 @@ from functools import wraps
 
 from django.conf import settings
 from django.db import DatabaseError, connection
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.utils.crypto import constant_time_compare
 from django.utils.module_loading import import_string
 from django.utils.translation import gettext_noop
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
@@ -19,6 +20,7 @@ from web.problems import Trouble, problem_answer, problem_of
 from web.redis import redis_within
 
 PATIENCE = 1.0
+LOOPBACK = ("127.0.0.1", "::1")
 NOT_READY = gettext_noop("Not ready: {missing}.")
 
 log = logging.getLogger(__name__)
@@ -59,14 +61,24 @@ def readyz(_: HttpRequest) -> HttpResponse:
 
 
 @only_get
-def metrics(_: HttpRequest) -> HttpResponse:
+def metrics(request: HttpRequest) -> HttpResponse:
     """For Prometheus; of all processes together, where PROMETHEUS_MULTIPROC_DIR is set."""
+    if not _may_read_metrics(request):
+        return problem_answer(problem_of(Http404()))
     now = CollectorRegistry()
     for collector in settings.METRICS:
         now.register(import_string(collector)())
     return HttpResponse(
         generate_latest(_counted()) + generate_latest(now), content_type=CONTENT_TYPE_LATEST
     )
+
+
+def _may_read_metrics(request: HttpRequest) -> bool:
+    """Whoever has the token; where there is none, only this machine."""
+    if settings.METRICS_TOKEN:
+        given = request.headers.get("Authorization", "")
+        return constant_time_compare(given, f"Bearer {settings.METRICS_TOKEN}")
+    return str(request.META.get("REMOTE_ADDR")) in LOOPBACK
 
 
 def _answers(name: str, check: str) -> bool:

@@ -78,6 +78,21 @@ def test_moves_and_requests_are_counted() -> None:
     assert after[request] == before.get(request, 0) + 1
 
 
+def test_without_a_token_the_figures_are_for_this_machine_alone() -> None:
+    assert Client().get("/metrics").status_code == 200
+    response = Client(REMOTE_ADDR="192.0.2.1").get("/metrics")
+    assert (response.status_code, response.json()["code"]) == (404, "not_found")
+
+
+def test_with_a_token_the_figures_are_for_whoever_has_it(settings: Settings) -> None:
+    settings.METRICS_TOKEN = "for-prometheus"
+    prometheus = Client(REMOTE_ADDR="192.0.2.1")
+    given = {"authorization": "Bearer for-prometheus"}
+    assert prometheus.get("/metrics", headers=given).status_code == 200
+    assert prometheus.get("/metrics", headers={"authorization": "Bearer"}).status_code == 404
+    assert Client().get("/metrics").status_code == 404
+
+
 def test_late_deadlines_and_open_games_are_counted() -> None:
 
     game = opened()
