@@ -86,13 +86,14 @@ def serving(home: House) -> Iterator[int]:
     port = _free_port()
     command = ["uvicorn", "dixit_project.asgi:application", "--port", str(port), "--workers", "2"]
     quiet = ["--no-access-log", "--no-server-header", "--log-level", "warning"]
-    environment = {
-        **os.environ,
-        "DATABASE_URL": home.url,
-        "DJANGO_SETTINGS_MODULE": "bench.settings",
-        "ALLOWED_HOSTS": "127.0.0.1",
-    }
-    with tempfile.TemporaryFile() as log:
+    with tempfile.TemporaryDirectory() as metrics, tempfile.TemporaryFile() as log:
+        environment = {
+            **os.environ,
+            "DATABASE_URL": home.url,
+            "DJANGO_SETTINGS_MODULE": "bench.settings",
+            "ALLOWED_HOSTS": "127.0.0.1",
+            "PROMETHEUS_MULTIPROC_DIR": metrics,
+        }
         process = subprocess.Popen(  # noqa: S603 (our own command)
             [sys.executable, "-m", *command, *quiet], env=environment, stdout=log, stderr=log
         )
