@@ -176,7 +176,7 @@ THROTTLES = {
     "code": (120, 60),
 }
 CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
-CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "X-Request-ID"]
+CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "Seconds-Left", "Server-Time", "X-Request-ID"]
 CORS_ALLOW_HEADERS = [
     "accept-language",
     "authorization",

@@ -18,6 +18,7 @@ from games.rules.names import Colour, Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
+from games.timing import has_passed
 
 
 class KeyReused(Exception):
@@ -109,6 +110,11 @@ def _locked(game_id: UUID, asking: Asking, now: datetime | None) -> Table:
 def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
     """Ends the phase if its time is up. Asking early, late or twice changes nothing more."""
     return play(game_id, CLOCK, TimeRunsOut(), now=now)
+
+
+def in_time(game_id: UUID, table: Table) -> Table:
+    """With no clock to end the phase, whoever looks does."""
+    return ask_the_clock(game_id) if has_passed(table.deadline) else table
 
 
 def answer_before(game_id: UUID, asking: Asking) -> Table | None:

@@ -16,12 +16,13 @@ from accounts.people import names_of, stays
 from games import store
 from games.announce import announce_room
 from games.models import Admission, Ban, Game, Room
-from games.play import Asking, answer_before, open_game, play
+from games.play import Asking, answer_before, ask_the_clock, open_game, play
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
+from games.timing import has_passed
 from web.problems import Refused
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
@@ -60,15 +61,25 @@ def open_room(
 
 
 def room_with(code: str) -> Room:
+    """The room, whose game has come to its time if nobody else has seen to it."""
     try:
-        return Room.objects.select_related("current_game").get(code=code.upper())
+        room = Room.objects.select_related("current_game").get(code=code.upper())
     except Room.DoesNotExist:
         raise Refused(404, "no_such_room", NO_SUCH_ROOM) from None
+    _bring_to_its_time(current(room))
+    return room
 
 
 def current(room: Room) -> Game:
     assert room.current_game is not None
     return room.current_game
+
+
+def _bring_to_its_time(game: Game) -> None:
+    """Before all else, for what the clock does must stay even if the rest is refused."""
+    if has_passed(game.deadline_at):
+        ask_the_clock(game.id)
+        game.refresh_from_db()
 
 
 # Coming in
@@ -84,9 +95,11 @@ def enter(room: Room, person: UUID, password: str | None) -> None:
 def join(
     game_id: UUID, person: UUID, colour: Colour | None, password: str | None, key: str
 ) -> Table:
-    room = Room.objects.filter(games=game_id).first()
-    if room is None:
+    game = Game.objects.select_related("room").filter(pk=game_id).first()
+    if game is None:
         raise store.GameNotFound(game_id)
+    _bring_to_its_time(game)
+    room = game.room
     who, move = m.player(str(person)), m.Join(colour)
     if not _is_banned(room, person) and (earlier := answer_before(game_id, Asking(who, move, key))):
         return earlier
@@ -160,9 +173,13 @@ def close(room: Room, by: UUID) -> None:
     with transaction.atomic():
         room = _locked(room)
         _require_host(room, by)
-        _play_if_on(room, by, m.Close())
-        Room.objects.filter(pk=room.pk, closed_at=None).update(closed_at=timezone.now())
-        announce_room(room.id)
+        _close(room, m.player(str(by)))
+
+
+def _close(room: Room, who: m.Actor) -> None:
+    _play_if_on(room, who, m.Close())
+    Room.objects.filter(pk=room.pk, closed_at=None).update(closed_at=timezone.now())
+    announce_room(room.id)
 
 
 def next_game(room: Room, by: UUID) -> Game:
@@ -191,7 +208,7 @@ def ban(room: Room, by: UUID, person: UUID) -> None:
         if person == by:
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
         Ban.objects.get_or_create(room=room, person=person, defaults={"by": by})
-        _play_if_on(room, by, m.Remove(Player(str(person))))
+        _play_if_on(room, m.player(str(by)), m.Remove(Player(str(person))))
         announce_room(room.id)
 
 
@@ -205,10 +222,10 @@ def bans(room: Room, by: UUID) -> list[Ban]:
     return list(room.bans.order_by("at"))
 
 
-def _play_if_on(room: Room, by: UUID, move: m.Close | m.Remove) -> None:
+def _play_if_on(room: Room, who: m.Actor, move: m.Close | m.Remove) -> None:
     """It may be over, or the one whom it concerns may never have sat there."""
     with suppress(RuleViolation):
-        play(current(room).id, m.player(str(by)), move)
+        play(current(room).id, who, move)
 
 
 def _require_host(room: Room, person: UUID) -> None:

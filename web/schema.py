@@ -72,6 +72,14 @@ HEADERS: dict[str, Schema] = {
         "description": "For If-None-Match, when asking again.",
         "schema": {"type": "string"},
     },
+    "Server-Time": {
+        "description": "What time it is, for whoever's own clock is wrong.",
+        "schema": {"type": "string", "format": "date-time"},
+    },
+    "Seconds-Left": {
+        "description": "Until the phase ends, where it has a deadline.",
+        "schema": {"type": "number", "minimum": 0},
+    },
 }
 HEADERS_OF = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After", 503: "Retry-After"}
 

@@ -1,7 +1,7 @@
 """A game over HTTP: its moves, the caller's view of it, and what happened."""
 
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from typing import Annotated, Any, ClassVar, cast
 from uuid import UUID
@@ -23,7 +23,7 @@ from games.api.access import (
     viewer_of,
 )
 from games.api.paging import number_of
-from games.play import ask_the_clock, play
+from games.play import in_time, play
 from games.rules import moves as m
 from games.rules.events import AnyEvent
 from games.rules.names import Colour
@@ -38,6 +38,7 @@ from games.rules.view import (
     event_for,
     view_for,
 )
+from games.timing import has_passed, timing
 from web.endpoint import answer, asker, body_of, encode
 from web.measured import count_move
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe
@@ -46,7 +47,10 @@ PAGE = 500
 
 
 GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
-ETAG = OpenApiParameter("ETag", str, OpenApiParameter.HEADER, response=[200, 304])
+WITH_A_VIEW = [
+    OpenApiParameter(name, str, OpenApiParameter.HEADER, response=[200, 304])
+    for name in ("ETag", "Server-Time", "Seconds-Left")
+]
 VIEW = component("View", View)
 EVENT = {
     "anyOf": [
@@ -61,16 +65,17 @@ def etag(version: int, viewer: Viewer) -> str:
 
 
 def seen(table: Table, viewer: Viewer) -> HttpResponse:
-    return answer(view_for(table, viewer), ETag=etag(table.version, viewer))
+    shown = answer(view_for(table, viewer), ETag=etag(table.version, viewer))
+    return _with_the_time(shown, table.deadline)
 
 
-def _in_time(game_id: UUID, table: Table) -> Table:
-    """With no clock to end the phase, whoever looks does."""
-    return ask_the_clock(game_id) if _has_passed(table.deadline) else table
-
-
-def _has_passed(deadline: datetime | None) -> bool:
-    return deadline is not None and datetime.now(UTC) >= deadline
+def _with_the_time(response: HttpResponse, deadline: datetime | None) -> HttpResponse:
+    """Beside the view and not in it, since the view of a version is the same at any time."""
+    told = timing(deadline)
+    response["Server-Time"] = told.now.strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+    if told.seconds_left is not None:
+        response["Seconds-Left"] = f"{told.seconds_left:.3f}"
+    return response
 
 
 class GameView(GameEndpoint):
@@ -82,7 +87,7 @@ class GameView(GameEndpoint):
         refusals=(401, 404),
         parameters=[
             GAME_ID,
-            ETAG,
+            *WITH_A_VIEW,
             OpenApiParameter(
                 "If-None-Match",
                 str,
@@ -95,9 +100,10 @@ class GameView(GameEndpoint):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
         tag = etag(access.version, viewer)
-        if _has_already(request, tag) and not _has_passed(access.deadline):
-            return HttpResponse(status=304, headers={"ETag": tag})
-        return seen(_in_time(game_id, store.load(game_id, access.version)), viewer)
+        if _has_already(request, tag) and not has_passed(access.deadline):
+            unchanged = HttpResponse(status=304, headers={"ETag": tag})
+            return _with_the_time(unchanged, access.deadline)
+        return seen(in_time(game_id, store.load(game_id, access.version)), viewer)
 
 
 def _has_already(request: Request, tag: str) -> bool:
@@ -145,7 +151,7 @@ class GameEvents(GameEndpoint):
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
-        table = _in_time(game_id, store.load(game_id, access.version))
+        table = in_time(game_id, store.load(game_id, access.version))
         after = number_of(request, "after", 0)
         history = store.history(game_id, after, until=min(table.version, after + PAGE))
         lines = lines_for(history, viewer, table)
@@ -200,7 +206,7 @@ def describe_move(
         body=body,
         answer=VIEW,
         refusals=(*SIGNED_IN, 404, 409, 422),
-        parameters=[GAME_ID, ETAG, IDEMPOTENCY_KEY],
+        parameters=[GAME_ID, *WITH_A_VIEW, IDEMPOTENCY_KEY],
         example=example,
         tags=["Moves"],
     )
