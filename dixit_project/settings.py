@@ -231,6 +231,10 @@ SPECTACULAR_SETTINGS = {
 CELERY_BROKER_URL = REDIS_URL.replace("unix://", "redis+socket://", 1)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # however long Redis is away
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # what one worker has no hand free for, another may take
+CELERY_BEAT_SCHEDULER = "dixit_project.beat:Beat"
+CELERY_TASK_TIME_LIMIT = 60  # a task that hangs makes room for the next
 
 # How the server says how it is
 
@@ -269,6 +273,7 @@ LOGGING = {
         "uvicorn.error": _OUR_LEVEL,
         "celery.app.trace": _TROUBLE_ONLY,
         "celery.beat": _TROUBLE_ONLY,
+        "celery.worker.request": _TROUBLE_ONLY,
         "celery.worker.strategy": _TROUBLE_ONLY,
     },
 }

@@ -1,13 +1,17 @@
-"""Ends phases whose time is up, and says that it is still there to do so."""
+"""Ends phases whose time is up, and says that it is still there to do so.
+
+A task waits for each deadline that comes near; should one get lost, the next sweep ends the phase.
+"""
 
 import logging
-from collections.abc import Iterator
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 from uuid import UUID
 
 from celery import shared_task
 from django.db import connection
+from redis import RedisError
 
 from games.play import ask_the_clock
 from web.redis import redis_within
@@ -16,6 +20,13 @@ ALIVE = "clock:alive"
 ALIVE_SECONDS = 10
 BATCH = 100
 PATIENCE = 1.0
+
+AHEAD = timedelta(seconds=3)
+"""How far each look goes. The next ones see the same, and no phase is as short as that."""
+WANTED = timedelta(seconds=2)
+"""So long after its moment a task is still worth doing; later than that it is the sweep's."""
+A_HAIR = timedelta(milliseconds=2)
+"""By which a task comes rather after its deadline than before."""
 
 log = logging.getLogger(__name__)
 
@@ -28,16 +39,28 @@ class Due(NamedTuple):
 NOBODY_YET = Due(datetime.min.replace(tzinfo=UTC), UUID(int=0))
 
 
+# When a deadline has passed
+
+
 @shared_task
 def sweep() -> None:
     """Asks each game whose time is up. One that can't answer keeps no other waiting."""
-    for due in _all_due():
-        _ask(due.game)
-    redis_within(PATIENCE).set(ALIVE, datetime.now(UTC).isoformat(), ex=ALIVE_SECONDS)
+    batch = _due_after(NOBODY_YET)
+    while batch:
+        for due in batch:
+            _ask(due.game)
+        _say_alive()
+        batch = _due_after(batch[-1])
+    _say_alive()
+
+
+def _say_alive() -> None:
+    with suppress(RedisError):  # whoever asks for it will notice
+        redis_within(PATIENCE).set(ALIVE, datetime.now(UTC).isoformat(), ex=ALIVE_SECONDS)
 
 
 def is_alive() -> bool:
-    """Has a sweep ended lately? Raises RedisError where nobody can tell."""
+    """Has a sweep come through lately? Raises RedisError where nobody can tell."""
     return bool(redis_within(PATIENCE).exists(ALIVE))
 
 
@@ -46,13 +69,6 @@ def _ask(game_id: UUID) -> None:
         ask_the_clock(game_id)
     except Exception:
         log.exception("the clock of game %s", game_id)
-
-
-def _all_due() -> Iterator[Due]:
-    batch = _due_after(NOBODY_YET)
-    while batch:
-        yield from batch
-        batch = _due_after(batch[-1])
 
 
 def _due_after(last: Due) -> list[Due]:
@@ -67,3 +83,43 @@ def _due_after(last: Due) -> list[Due]:
             [*last, BATCH],
         )
         return [Due(*row) for row in cursor.fetchall()]
+
+
+# Before it has
+
+
+@shared_task
+def look_ahead() -> None:
+    """Sees to it that somebody is there at the very moment of each deadline."""
+    for due in _not_yet_seen(_falling_due()):
+        moment = due.deadline + A_HAIR
+        end_phase.apply_async((due.game,), eta=moment, expires=moment + WANTED)
+
+
+@shared_task
+def end_phase(game_id: UUID) -> None:
+    """Whether its time is up, or it ended long before, the game itself knows."""
+    ask_the_clock(game_id)
+
+
+def _falling_due() -> list[Due]:
+    now = datetime.now(UTC)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT deadline_at, id FROM games_game
+            WHERE deadline_at > %s AND deadline_at <= %s ORDER BY deadline_at
+            """,
+            [now, now + AHEAD],
+        )
+        return [Due(*row) for row in cursor.fetchall()]
+
+
+def _not_yet_seen(falling_due: list[Due]) -> list[Due]:
+    """Those that no look has seen before, here or on another worker."""
+    with redis_within(PATIENCE).pipeline(transaction=False) as pipe:
+        for due in falling_due:
+            key = f"clock:seen:{due.game}:{due.deadline.isoformat()}"
+            pipe.set(key, 1, nx=True, ex=AHEAD * 2)
+        firsts = pipe.execute()
+    return [due for due, is_first in zip(falling_due, firsts, strict=True) if is_first]

@@ -1,48 +1,23 @@
 """The clock: phases end in time, whatever becomes of one game."""
 
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
+from typing import cast
 from uuid import UUID
 
+import msgspec
 import pytest
 from django.conf import settings
 from django.db import transaction
-from msgspec.structs import replace
 from redis import Redis
 
-from accounts.models import Account
-from dixit_project.celery import sweep_guests
+from dixit_project.celery import app
 from games import clock, store
 from games.play import ask_the_clock, play
-from games.rules import moves as m
-from games.rules.settings import TimeLimits
 from games.rules.state import Table
-from tests.kept_games import ONE_DECK, KeptGame, environment, opened
-
-TIMED = replace(ONE_DECK, limits=TimeLimits())
-KEY = "0123456789abcdefghijklmnopqrstuvwxyz"
+from tests.kept_games import KeptGame, a_clue
+from tests.timed_games import deadline_of, due_game, game_due_in, game_in_time
 
 pytestmark = pytest.mark.usefixtures("kept")
-
-
-def due_game() -> KeptGame:
-    """Its first clue should have come an hour ago."""
-    return _begun(datetime.now(UTC) - timedelta(hours=1))
-
-
-def game_in_time() -> KeptGame:
-    return _begun(datetime.now(UTC))
-
-
-def _begun(at: datetime) -> KeptGame:
-    game = opened(settings=TIMED)
-    play(game.id, game.players[0], m.Start(), now=at)
-    return game
 
 
 def test_a_sweep_ends_what_is_due_and_nothing_else() -> None:
@@ -106,38 +81,37 @@ def test_a_clock_that_stops_is_noticed() -> None:
     assert 0 < int(str(redis.ttl(clock.ALIVE))) <= clock.ALIVE_SECONDS
 
 
-def test_guests_of_long_ago_go() -> None:
-    long_ago = Account.objects.create_guest("Long Ago")
-    Account.objects.filter(pk=long_ago.pk).update(created_at=datetime(2001, 1, 1, tzinfo=UTC))
-
-    sweep_guests()
-
-    assert not Account.objects.filter(pk=long_ago.pk).exists()
+# Before a deadline
 
 
-@contextmanager
-def worker_with_beat(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    command = ["celery", "--app", "dixit_project", "worker", "--concurrency", "1", "--beat"]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", *command, "--schedule", str(folder / "beat")],
-            env={**environment(), "SECRET_KEY": KEY, "ALLOWED_HOSTS": "localhost"},
-            stdout=log,
-            stderr=log,
-        )
-        try:
-            yield process
-        finally:
-            process.terminate()
-            process.wait(30)
+def appointed(game: KeptGame) -> list[str]:
+    """The tasks that await the game's next moments, in the queue that no worker reads here."""
+    waiting = Redis.from_url(settings.REDIS_URL).lrange(app.conf.task_default_queue, 0, -1)
+    headers = [msgspec.json.decode(message)["headers"] for message in cast("list[bytes]", waiting)]
+    return [head["task"] for head in headers if str(game.id) in head["argsrepr"]]
 
 
-def test_a_real_worker_with_beat_ends_phases(tmp_path: Path) -> None:
-    game = due_game()
-    before = game.table.version
-    with worker_with_beat(tmp_path) as process:
-        deadline = time.monotonic() + 30
-        while game.table.version == before and time.monotonic() < deadline:
-            assert process.poll() is None, (tmp_path / "log").read_text()
-            time.sleep(0.1)
-    assert game.table.version > before, (tmp_path / "log").read_text()
+def test_a_deadline_that_comes_near_is_seen_once() -> None:
+    game, in_time = game_due_in(2), game_in_time()
+    clock.look_ahead()
+    clock.look_ahead()
+    assert appointed(game) == ["games.clock.end_phase"]
+    assert appointed(in_time) == []
+
+
+def test_a_deadline_that_moves_is_seen_anew() -> None:
+    game = game_due_in(2)
+    clock.look_ahead()
+    clock.end_phase(game.id)
+    ask_the_clock(game.id, now=deadline_of(game))
+    shortly = datetime.now(UTC) - timedelta(seconds=58)
+    play(game.id, game.players[0], a_clue(game.table, game.players[0]), now=shortly)
+    clock.look_ahead()
+    assert appointed(game) == ["games.clock.end_phase"] * 2
+
+
+def test_asking_before_the_time_changes_nothing() -> None:
+    game = game_due_in(5)
+    before = game.table
+    clock.end_phase(game.id)
+    assert game.table == before

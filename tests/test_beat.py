@@ -1,0 +1,30 @@
+"""The beat, where nobody listens to it."""
+
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from redis import Redis
+
+from dixit_project import beat
+from dixit_project.beat import Beat
+from dixit_project.celery import app
+
+
+def test_what_nobody_takes_up_does_not_pile_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    redis = Redis.from_url(settings.REDIS_URL)
+    redis.delete(app.conf.task_default_queue)
+    monkeypatch.setattr(beat, "MOST_WAITING", 5)
+    scheduler = Beat(app=app, schedule_filename=str(tmp_path / "beat"))
+    try:
+        for _ in range(20):
+            scheduler.apply_entry(scheduler.schedule["sweep"])
+    finally:
+        scheduler.close()
+    assert redis.llen(app.conf.task_default_queue) == 5
+
+
+def test_the_beat_that_is_used_is_this_one() -> None:
+    assert app.conf.beat_scheduler == f"{Beat.__module__}:{Beat.__name__}"

@@ -1,0 +1,71 @@
+"""The clock when its worker dies, or Redis does."""
+
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from dixit_project.servers import redis_program
+from tests.kept_games import environment
+from tests.timed_games import due_game, game_due_in, times_ended
+from tests.workers import worker_with_beat
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+
+def test_a_sweep_that_is_killed_in_the_middle_is_made_up_for(tmp_path: Path) -> None:
+    games = [due_game() for _ in range(3)]
+    with no_events_kept() as held, worker_with_beat(tmp_path / "killed") as killed:
+        killed.until(lambda: somebody_waits(held))
+        killed.kill()
+    assert [times_ended(game) for game in games] == [0, 0, 0]
+    with worker_with_beat(tmp_path / "next") as following:
+        following.until(lambda: all(times_ended(game) for game in games))
+    assert [times_ended(game) for game in games] == [1, 1, 1]
+
+
+@contextmanager
+def no_events_kept() -> Iterator[psycopg.Connection]:
+    """Whoever would keep an event waits meanwhile."""
+    with psycopg.connect(environment()["DATABASE_URL"]) as holder:
+        holder.execute("LOCK TABLE games_event IN SHARE MODE")
+        yield holder
+        holder.rollback()
+
+
+def somebody_waits(held: psycopg.Connection) -> bool:
+    row = held.execute(
+        "SELECT count(*) FROM pg_locks WHERE relation = 'games_event'::regclass AND NOT granted"
+    ).fetchone()
+    return row is not None and row[0] > 0
+
+
+def test_after_redis_has_been_away_and_lost_everything_the_clock_goes_on(tmp_path: Path) -> None:
+    url = f"unix://{tmp_path}/redis.sock"
+    with worker_with_beat(tmp_path / "worker", REDIS_URL=url) as worker:
+        with redis_at(tmp_path):
+            first = due_game()
+            worker.until(lambda: times_ended(first) == 1)
+        time.sleep(1)  # until the sweep that was under way is over
+        while_away, later = due_game(), game_due_in(2)
+        time.sleep(0.5)
+        assert times_ended(while_away) == 0
+        with redis_at(tmp_path):
+            worker.until(lambda: times_ended(while_away) == times_ended(later) == 1)
+
+
+@contextmanager
+def redis_at(folder: Path) -> Iterator[None]:
+    address = folder / "redis.sock"
+    nothing_kept = ["--save", "", "--appendonly", "no", "--dir", str(folder)]
+    command = [str(redis_program()), "--port", "0", "--unixsocket", str(address), *nothing_kept]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()

@@ -1,0 +1,55 @@
+"""Celery workers of a test's own, at work in its database."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.kept_games import environment
+
+KEY = "0123456789abcdefghijklmnopqrstuvwxyz"
+PATIENCE = 30.0
+
+
+class Worker(NamedTuple):
+    process: subprocess.Popen[bytes]
+    log: Path
+
+    def kill(self) -> None:
+        """As a machine would that loses its power, with all its processes at once."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Waits for what the worker is to bring about."""
+        deadline = time.monotonic() + PATIENCE
+        while not holds():
+            assert self.process.poll() is None, self.log.read_text()
+            assert time.monotonic() < deadline, self.log.read_text()
+            time.sleep(0.02)
+
+
+@contextmanager
+def worker_with_beat(folder: Path, **values: str) -> Iterator[Worker]:
+    command = ["celery", "--app", "dixit_project", "worker", "--concurrency", "2", "--beat"]
+    alone = ["--without-gossip", "--without-mingle", "--schedule", str(folder / "beat")]
+    folder.mkdir(exist_ok=True)
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", *command, *alone],
+            env={**environment(), "SECRET_KEY": KEY, "ALLOWED_HOSTS": "localhost", **values},
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+        worker = Worker(process, folder / "log")
+        try:
+            yield worker
+        finally:
+            worker.kill()
