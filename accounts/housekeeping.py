@@ -1,17 +1,23 @@
-"""What is thrown away after a while."""
+"""What of people is thrown away after a while."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
+from itertools import islice
+from uuid import UUID
 
+from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
+from celery import shared_task
+from django.conf import settings
 from django.contrib.sessions.models import Session
-from django.db.models import Exists, OuterRef
+from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.expressions import Combinable
+from django.utils import timezone
 
 from accounts.devices import sign_out
 from accounts.models import Account
 
-GUESTS_STAY = timedelta(days=7)
+BATCH = 500
 
 Knowing = Callable[[], Exists | Combinable]
 _knowing: list[Knowing] = []
@@ -23,19 +29,42 @@ def keeps_guests(knowing: Knowing) -> Knowing:
     return knowing
 
 
+@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
+def sweep_people() -> None:
+    now = timezone.now()
+    sweep_guests(now)
+    sweep_sessions(now)
+
+
 def sweep_guests(now: datetime) -> int:
-    """Deletes guests of long ago that nobody knows, and sessions that are over."""
-    forgotten = Account.objects.filter(is_guest=True, created_at__lt=now - GUESTS_STAY)
+    """Deletes guests of long ago that nobody knows, and whoever signed up and never came in."""
+    before = now - timedelta(days=settings.STAY_DAYS["guests"])
+    forgotten = Account.objects.filter(is_guest=True) | _never_came_in()
+    forgotten = forgotten.filter(created_at__lt=before)
     for knowing in _knowing:
         forgotten = forgotten.exclude(knowing())
-    ids = list(forgotten.values_list("pk", flat=True))
-    sign_out(ids)
-    Account.objects.filter(pk__in=ids).delete()
-    sweep_sessions(now)
-    return len(ids)
+    swept = 0
+    for ids in _batches(forgotten):
+        sign_out(ids)
+        Account.objects.filter(pk__in=ids).delete()
+        swept += len(ids)
+    return swept
 
 
 def sweep_sessions(now: datetime) -> None:
     Session.objects.filter(expire_date__lt=now).delete()
     session = Session.objects.filter(session_key=OuterRef("session_key"))
     UserSession.objects.exclude(Exists(session)).delete()
+
+
+def _never_came_in() -> QuerySet[Account]:
+    """They gave an address and never proved that it was theirs."""
+    given = EmailAddress.objects.filter(user=OuterRef("pk"))
+    unproven = Exists(given), ~Exists(given.filter(verified=True))
+    return Account.objects.filter(*unproven, last_login=None, is_staff=False)
+
+
+def _batches(accounts: QuerySet[Account]) -> Iterator[list[UUID]]:
+    ids = iter(list(accounts.values_list("pk", flat=True)))
+    while batch := list(islice(ids, BATCH)):
+        yield batch

@@ -8,29 +8,28 @@ from celery import Celery
 from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_init
 from django.conf import settings
-from django.utils import timezone
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 
 app = Celery("dixit")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks(["games"], related_name="clock")
+app.autodiscover_tasks(["accounts", "games"], related_name="housekeeping")
 
 # What nobody has taken up by the time of the next ones isn't wanted any more.
 EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3}}
 
+
+def nightly(hour: int) -> dict[str, Any]:
+    return {"schedule": crontab("17", str(hour)), "options": {"expires": 12 * 60 * 60}}
+
+
 app.conf.beat_schedule = {
     "sweep": {"task": "games.clock.sweep", **EACH_SECOND},
     "look ahead": {"task": "games.clock.look_ahead", **EACH_SECOND},
-    "guests": {"task": "dixit_project.celery.sweep_guests", "schedule": crontab("17", "4")},
+    "rooms": {"task": "games.housekeeping.sweep_rooms", **nightly(3)},
+    "people": {"task": "accounts.housekeeping.sweep_people", **nightly(4)},
 }
-
-
-@app.task
-def sweep_guests() -> None:
-    from accounts.housekeeping import sweep_guests  # noqa: PLC0415 (needs the apps to be ready)
-
-    sweep_guests(timezone.now())
 
 
 @setup_logging.connect

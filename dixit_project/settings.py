@@ -9,6 +9,9 @@ FRONTEND_URL   where people sign up and reset passwords, for links in mails; thi
 METRICS_TOKEN  what Prometheus sends as `Authorization: Bearer`; without it /metrics is for this
                machine alone
 INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own machine
+
+GUESTS_STAY_DAYS, ROOMS_STAY_DAYS, LOBBIES_STAY_DAYS, GAMES_STAY_DAYS
+               how long to keep what nobody uses; docs/operations.md tells more
 """
 
 import os
@@ -235,6 +238,14 @@ CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # however long Redis is away
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # what one worker has no hand free for, another may take
 CELERY_BEAT_SCHEDULER = "dixit_project.beat:Beat"
 CELERY_TASK_TIME_LIMIT = 60  # a task that hangs makes room for the next
+
+# Housekeeping: how many days things stay that nobody uses, and how long a night's work may take.
+
+STAY_DAYS = {
+    what: int(os.environ.get(f"{what.upper()}_STAY_DAYS", days))
+    for what, days in {"guests": 7, "rooms": 14, "lobbies": 7, "games": 90}.items()
+}
+HOUSEKEEPING_SECONDS = 60 * 60
 
 # How the server says how it is
 

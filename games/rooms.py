@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.contrib.auth.hashers import check_password, make_password
 from django.db import transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext_noop
 from rest_framework.exceptions import NotAuthenticated
@@ -174,6 +175,16 @@ def close(room: Room, by: UUID) -> None:
         room = _locked(room)
         _require_host(room, by)
         _close(room, m.player(str(by)))
+
+
+def close_if(room: Room, condition: QuerySet[Room]) -> bool:
+    """For the broom: closes the room if the condition holds when nothing can change there."""
+    with transaction.atomic():
+        room = _locked(room)
+        store.lock(current(room).id)
+        if holds := condition.filter(pk=room.pk).exists():
+            _close(room, m.CLOCK)
+        return holds
 
 
 def _close(room: Room, who: m.Actor) -> None:

@@ -28,3 +28,8 @@ def test_what_nobody_takes_up_does_not_pile_up(
 
 def test_the_beat_that_is_used_is_this_one() -> None:
     assert app.conf.beat_scheduler == f"{Beat.__module__}:{Beat.__name__}"
+
+
+def test_a_worker_knows_whatever_the_beat_asks_for() -> None:
+    app.loader.import_default_modules()
+    assert {entry["task"] for entry in app.conf.beat_schedule.values()} <= set(app.tasks)

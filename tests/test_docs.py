@@ -5,6 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from django.conf import settings as server
 from msgspec import json
 
 from games.rules import decide, settings
@@ -124,6 +125,18 @@ def test_the_points_of_storytellers_and_decoys_stand_in_the_page() -> None:
     assert told["**Some:*"].endswith(f"| {CLASSIC.told_well} | {ODYSSEY.told_well} |")
     (bonus,) = (line for line in LINES if line.startswith("| **Always:**"))
     assert bonus.endswith(f"| {CLASSIC.decoy} | {ODYSSEY.decoy} |")
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("lobbies", "for {} days is closed"),
+        ("games", "a move for {} days"),
+        ("rooms", "closes {} days after its last game"),
+    ],
+)
+def test_when_tables_are_forgotten_stands_in_the_page(what: str, said: str) -> None:
+    assert said.format(server.STAY_DAYS[what]) in PAGE.replace("\n", " ")
 
 
 def test_every_link_leads_to_a_heading() -> None:

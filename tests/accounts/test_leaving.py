@@ -7,6 +7,7 @@ from uuid import UUID
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
+from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.db.models import Exists, OuterRef
 from django.utils import timezone
@@ -14,7 +15,7 @@ from pytest_django import DjangoAssertNumQueries
 
 from accounts import export, housekeeping
 from accounts.erasure import account_erased
-from accounts.housekeeping import GUESTS_STAY, sweep_guests
+from accounts.housekeeping import sweep_guests
 from accounts.models import Account
 from accounts.people import PersonSeen, names_of
 from tests.accounts.devices import PASSWORD, Device, hurry, somewhere
@@ -117,7 +118,7 @@ def test_guests_whom_nobody_knows_are_swept(phone: Device) -> None:
     ana, _ = phone.be_guest("Ana"), phone.be_guest("Bia")
     now = timezone.now()
     assert sweep_guests(now) == 0
-    assert sweep_guests(now + GUESTS_STAY + timedelta(minutes=1)) == 1
+    assert sweep_guests(now + timedelta(days=settings.STAY_DAYS["guests"], minutes=1)) == 1
     assert Account.objects.get().pk == UUID(ana["id"])
     assert phone.me.status_code == 401
 
@@ -125,6 +126,29 @@ def test_guests_whom_nobody_knows_are_swept(phone: Device) -> None:
 def test_full_accounts_stay(phone: Device) -> None:
     phone.sign_up(somewhere())
     assert sweep_guests(timezone.now() + timedelta(days=100)) == 0
+
+
+def test_who_signed_up_and_never_proved_the_address_is_swept(phone: Device) -> None:
+    body = {"email": somewhere(), "password": PASSWORD, "name": "Eve"}
+    assert phone.auth("post", "auth/signup", body).status_code == 401
+    now = timezone.now()
+    assert sweep_guests(now) == 0
+    assert sweep_guests(now + timedelta(days=settings.STAY_DAYS["guests"], minutes=1)) == 1
+    assert not EmailAddress.objects.filter(email=body["email"]).exists()
+
+
+def test_whoever_came_to_be_staff_without_an_address_of_allauths_stays() -> None:
+    Account.objects.create_superuser(somewhere(), PASSWORD, name="Root")
+    assert sweep_guests(timezone.now() + timedelta(days=100)) == 0
+
+
+def test_however_many_they_are_all_are_swept(
+    phone: Device, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "BATCH", 2)
+    for number in range(5):
+        Account.objects.create_guest(f"Guest {number}")
+    assert sweep_guests(timezone.now() + timedelta(days=100)) == 5
 
 
 def test_sessions_that_are_over_are_swept(phone: Device) -> None:

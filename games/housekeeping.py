@@ -1,0 +1,61 @@
+"""Closes rooms that everybody has forgotten."""
+
+import logging
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from celery import shared_task
+from django.conf import settings
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+
+from games.models import Room
+from games.rooms import close_if
+
+BATCH = 100
+OVER = ("finished", "abandoned")
+FIRST = UUID(int=0)
+
+log = logging.getLogger(__name__)
+
+
+@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
+def sweep_rooms() -> None:
+    close_forgotten(timezone.now())
+
+
+def close_forgotten(now: datetime) -> int:
+    """How many it has closed. One that can't be closed keeps no other open."""
+    return sum(_closes(room, now) for room in _all_forgotten(now))
+
+
+def forgotten(now: datetime) -> QuerySet[Room]:
+    """Open rooms where nothing has happened for so long that nothing will."""
+    game_is_over, in_lobby = Q(current_game__phase__in=OVER), Q(current_game__phase="lobby")
+    without_clock = ~game_is_over & ~in_lobby & Q(current_game__deadline_at=None)
+    return Room.objects.filter(
+        (game_is_over & _quiet(now, "rooms"))
+        | (in_lobby & _quiet(now, "lobbies"))
+        | (without_clock & _quiet(now, "games")),
+        closed_at=None,
+    )
+
+
+def _quiet(now: datetime, which: str) -> Q:
+    return Q(current_game__last_event_at__lt=now - timedelta(days=settings.STAY_DAYS[which]))
+
+
+def _closes(room: Room, now: datetime) -> bool:
+    try:
+        return close_if(room, forgotten(now))
+    except Exception:
+        log.exception("closing room %s", room.pk)
+        return False
+
+
+def _all_forgotten(now: datetime) -> Iterator[Room]:
+    last = FIRST
+    while batch := list(forgotten(now).filter(pk__gt=last).order_by("pk")[:BATCH]):
+        yield from batch
+        last = batch[-1].pk
