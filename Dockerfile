@@ -1,7 +1,7 @@
 # One image for the server, the worker, the beat and the migrations.
 FROM python:3.11-slim
 
-ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 PIP_DISABLE_PIP_VERSION_CHECK=1 HOST=0.0.0.0
 
 RUN useradd --system --create-home --uid 10001 dixit
 WORKDIR /srv/dixit
@@ -16,5 +16,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
     CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=3)"]
 
-CMD ["uvicorn", "dixit_project.asgi:application", "--host", "0.0.0.0", "--port", "8000", \
-     "--no-access-log", "--no-server-header", "--timeout-graceful-shutdown", "10"]
+CMD ["python", "-m", "dixit_project.serve"]

@@ -4,4 +4,4 @@ from dixit_project.settings import *  # noqa: F403
 from dixit_project.settings import THROTTLES as USUAL
 
 THROTTLES = dict.fromkeys(USUAL, (1_000_000_000, 60))
-ALLOWED_HOSTS = ["*"]
+ALLOWED_HOSTS = ["127.0.0.1"]

@@ -143,10 +143,8 @@ def migrate(place: Place, values: Environment) -> None:
         raise ServersError(f"The tables could not be brought up to date:\n{tail(log)}")
 
 
-def server(place: Place) -> list[str]:
-    listen = ["--host", place.host, "--port", str(place.port)]
-    end = ["--no-access-log", "--no-server-header", "--timeout-graceful-shutdown", "5"]
-    return ["uvicorn", "dixit_project.asgi:application", *listen, *end]
+def server(_: Place) -> list[str]:
+    return ["dixit_project.serve"]
 
 
 def worker(place: Place) -> list[str]:

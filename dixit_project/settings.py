@@ -267,6 +267,7 @@ LOGGING = {
     "filters": {
         "request_id": {"()": "web.request_id.AddRequestId"},
         "only_exceptions": {"()": "web.logs.OnlyExceptions"},
+        "not_of_sockets": {"()": "web.logs.NotOfSockets"},
     },
     "formatters": {"lines": {"()": "web.logs.JsonLines"}},
     "handlers": {
@@ -281,7 +282,8 @@ LOGGING = {
         "django": _OUR_LEVEL,
         "django.request": {"level": "ERROR", "handlers": [], "filters": ["only_exceptions"]},
         "uvicorn": _OUR_LEVEL,
-        "uvicorn.error": _OUR_LEVEL,
+        "uvicorn.error": {**_OUR_LEVEL, "filters": ["not_of_sockets"]},
+        "uvicorn.access": {"handlers": [], "propagate": False},
         "celery.app.trace": _TROUBLE_ONLY,
         "celery.beat": _TROUBLE_ONLY,
         "celery.worker.request": _TROUBLE_ONLY,

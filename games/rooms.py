@@ -111,6 +111,10 @@ def join(
         return play(game_id, who, move, key)
 
 
+def has_been_in(room: Room, person: UUID) -> bool:
+    return Admission.objects.filter(room=room, person=person).exists()
+
+
 def _locked(room: Room) -> Room:
     """Of a room there is one change at a time; it is locked before its game."""
     return (
@@ -120,7 +124,7 @@ def _locked(room: Room) -> Room:
 
 def _require_password(room: Room, person: UUID, password: str | None) -> None:
     """Takes its time, and so comes before any lock."""
-    if not room.password or Admission.objects.filter(room=room, person=person).exists():
+    if not room.password or has_been_in(room, person):
         return
     if not check_password(password or "", room.password):
         raise Refused(403, "wrong_password", WRONG_PASSWORD)

@@ -51,6 +51,13 @@ class OnlyExceptions(logging.Filter):
         return bool(record.exc_info)
 
 
+class NotOfSockets(logging.Filter):
+    """What the server says of each socket, its address with code and ticket, is left out."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return "websockets" not in record.pathname or record.levelno > logging.INFO
+
+
 def _story(error: BaseException | None) -> list[str]:
     """The way of an exception and, before it, of what led to it."""
     if error is None:

@@ -17,7 +17,7 @@ from accounts.people import PersonSeen, names_of
 from games import rooms
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from games.catalogue import BUILT_IN, decks_named
-from games.models import Admission, Ban, Game, Room
+from games.models import Ban, Game, Room
 from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
@@ -155,7 +155,7 @@ def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
 def _may_look_in(room: Room, person: UUID) -> bool:
     if Ban.objects.filter(room=room, person=person).exists():
         return False
-    return not room.password or Admission.objects.filter(room=room, person=person).exists()
+    return not room.password or rooms.has_been_in(room, person)
 
 
 def _game(game: Game) -> GameInRoom:

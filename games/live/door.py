@@ -16,6 +16,8 @@ from accounts.tickets import session_of
 from games import rooms
 from games.api.paging import whole_number
 from games.live.reading import Standing, who_must_go
+from games.models import Room
+from web.problems import Refused
 from web.throttle import refuse_too_many
 
 SUBPROTOCOL = "dixit"
@@ -73,18 +75,21 @@ class Guest(NamedTuple):
 
 def let_in(knock: Knock) -> Guest:
     """Raises what HTTP would answer to somebody who may not look into the room."""
-    refuse_too_many("code", knock.request.META["REMOTE_ADDR"])
-    after = knock.parameter("after")
-    since = None if after is None else whole_number("after", after)
+    since = knock.parameter("after")
+    after = None if since is None else whole_number("after", since)
     session = _session(knock)
     person = person_of(session)
+    room = Room.objects.filter(code=knock.code.upper()).first()
+    if person is None or room is None or not rooms.has_been_in(room, person.id):
+        refuse_too_many("code", knock.request.META["REMOTE_ADDR"])  # they may be guessing
     if person is None:
         raise AuthenticationFailed
-    room = rooms.room_with(knock.code)
+    if room is None:
+        raise Refused(404, "no_such_room", rooms.NO_SUCH_ROOM)
     standing = Standing(room.id, person.id, session)
     for why in who_must_go([standing]).values():
         raise why
-    return Guest(*standing, since)
+    return Guest(*standing, after)
 
 
 def _session(knock: Knock) -> str:

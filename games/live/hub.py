@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -18,9 +18,10 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
-from django.db import DatabaseError, close_old_connections
+from django.db import DatabaseError, close_old_connections, connection
 from django.utils.translation import gettext_noop
 from redis import RedisError
+from rest_framework.exceptions import AuthenticationFailed
 
 from accounts import news
 from accounts.people import names_of
@@ -62,13 +63,14 @@ class Hub:
         self._background: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        for task in (*self._following.values(), *self._background):
+        for task in self._background:
             task.cancel()
         with suppress(*TROUBLE):
             for room in self.rooms.values():
                 await self.presence.let_go(room.id, room.people)
         await self._radio.close()
         await self._redis.aclose()
+        await self.ask(_hang_up)
         self._pool.shutdown(wait=False)
 
     async def ask(self, what: Callable[..., Result], *given: Any) -> Result:
@@ -106,7 +108,7 @@ class Hub:
         """Nothing is awaited between this and coming in, so that nobody comes into a closed one."""
         while id not in self.rooms:
             if id not in self._opening:
-                self._opening[id] = asyncio.create_task(self._open(id))
+                self._opening[id] = self._in_the_background(self._open(id))
                 self._opening[id].add_done_callback(lambda _: self._opening.pop(id))
             await asyncio.shield(self._opening[id])
         return self.rooms[id]
@@ -115,7 +117,7 @@ class Hub:
         read = await self.ask(reading.room, id)
         table = await self.ask(store.load, read.game)
         room = self.rooms[id] = LiveRoom(id, read, FollowedGame(read.game, table))
-        self._following[id] = asyncio.create_task(self._follow(room))
+        self._following[id] = self._in_the_background(self._follow(room))
         self._listen_for(room)
         room.mark_stale(*PARTS)  # something may have happened before we listened
         self._hurry_in_time(room)
@@ -137,9 +139,9 @@ class Hub:
                 game.take_earlier(earlier)
 
     async def _introduce(self, room: LiveRoom, person: UUID) -> None:
-        if person not in room.here:
-            with suppress(*TROUBLE):
-                await self.presence.vouch({room.id: [person]})
+        with suppress(*TROUBLE):
+            await self.presence.vouch({room.id: [person]})
+            if person not in room.here:
                 await self._redis.publish(announce.room_channel(room.id), announce.HERE)
 
     async def _see_off(self, room_id: UUID, person: UUID) -> None:
@@ -149,10 +151,11 @@ class Hub:
             await asyncio.sleep(GRACE_SECONDS)
             await self._redis.publish(announce.room_channel(room_id), announce.HERE)
 
-    def _in_the_background(self, doing: Coroutine[Any, Any, None]) -> None:
+    def _in_the_background(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(doing)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
+        return task
 
     # Hearing of news
 
@@ -181,7 +184,7 @@ class Hub:
         match told:
             case news.SessionEnded(digest):
                 for room in self.rooms.values():
-                    room.dismiss_session(digest)
+                    room.dismiss(lambda one: one.digest == digest, AuthenticationFailed())
             case news.Renamed(person):
                 for room in self.rooms.values():
                     if person in room.here or person in room.sitting:
@@ -225,6 +228,7 @@ class Hub:
             room.mark_stale("game")
         else:
             room.take_room(read)
+        await self.check([room])
 
     async def _read_game(self, room: LiveRoom) -> None:
         read = await self.ask(reading.game, room.game.id, room.game.table)
@@ -238,6 +242,16 @@ class Hub:
         here = (await self.presence.here([room.id]))[room.id]
         people = await self.ask(names_of, here)
         room.take_here(sorted(people.values(), key=lambda person: (person.name, person.id)))
+
+    async def check(self, rooms: Sequence[LiveRoom]) -> None:
+        """Dismisses whoever may no longer be where they are."""
+        standings = [room.standing(onlooker) for room in rooms for onlooker in room.onlookers]
+        if standings:
+            goes = await self.ask(reading.who_must_go, standings)
+            for room in rooms:
+                for onlooker in room.onlookers:
+                    if why := goes.get(room.standing(onlooker)):
+                        onlooker.dismiss(why)
 
     # The end of a phase
 
@@ -256,3 +270,7 @@ class Hub:
 def _on_a_good_connection(what: Callable[..., Result], *given: Any) -> Result:
     close_old_connections()
     return what(*given)
+
+
+def _hang_up() -> None:
+    connection.close()

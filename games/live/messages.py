@@ -1,7 +1,7 @@
 """What a socket says. docs/asyncapi.yaml describes these types to clients."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal
 from uuid import UUID
 
 import msgspec
@@ -79,8 +79,10 @@ class Pong(Message, frozen=True, kw_only=True, tag="pong"):
     now: datetime
 
 
-class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that a client may say here: moves go over HTTP."""
+
+    type: Literal["ping"]
 
 
 Said = GameNow | RoomNow | Here | Hurry | Heartbeat | No | Pong

@@ -5,13 +5,12 @@ everything that has happened since they were last told, so nothing piles up behi
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from typing import Literal, NamedTuple
 from uuid import UUID
 
 from django.utils.translation import gettext_noop
-from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.people import PersonSeen
 from games.api.access import viewer_at
@@ -19,7 +18,7 @@ from games.live import messages as say
 from games.live.following import FollowedGame, seconds_left
 from games.live.onlooker import Kind, Onlooker, Told
 from games.live.reading import GameRead, RoomRead, Standing
-from games.rules.events import PlayerLeft
+from games.rules.events import AnyEvent, PlayerLeft
 from games.rules.view import Viewer
 from web.problems import Refused
 
@@ -51,8 +50,8 @@ class LiveRoom:
     def people(self) -> frozenset[UUID]:
         return frozenset(onlooker.person for onlooker in self.onlookers)
 
-    def standings(self) -> list[Standing]:
-        return [Standing(self.id, one.person, one.session) for one in self.onlookers]
+    def standing(self, onlooker: Onlooker) -> Standing:
+        return Standing(self.id, onlooker.person, onlooker.session)
 
     def mark_stale(self, *parts: Part) -> None:
         self.stale.update(parts)
@@ -70,12 +69,8 @@ class LiveRoom:
         self.game.take(read)
         known = (onlooker.knows_until(self.game.id) for onlooker in self.onlookers)
         self.game.forget_before(min(known, default=read.table.version))
-        for recorded in read.happened:
-            match recorded.event:
-                case PlayerLeft(player, because="removed_by_host" | "removed_by_moderator"):
-                    self.dismiss(UUID(player), Refused(403, "removed", REMOVED))
-                case _:
-                    pass
+        gone = {who for recorded in read.happened for who in _removed_by(recorded.event)}
+        self.dismiss(lambda one: str(one.person) in gone, Refused(403, "removed", REMOVED))
         self._wake_everybody()
 
     def take_here(self, people: list[PersonSeen]) -> None:
@@ -108,15 +103,10 @@ class LiveRoom:
         message = say.Heartbeat(id=self.game.id, version=table.version, now=now, seconds_left=left)
         self._post("word", message)
 
-    def dismiss(self, person: UUID, why: Exception) -> None:
+    def dismiss(self, whom: Callable[[Onlooker], bool], why: Exception) -> None:
         for onlooker in self.onlookers:
-            if onlooker.person == person:
+            if whom(onlooker):
                 onlooker.dismiss(why)
-
-    def dismiss_session(self, digest: str) -> None:
-        for onlooker in self.onlookers:
-            if onlooker.digest == digest:
-                onlooker.dismiss(AuthenticationFailed())
 
     def let_in(self, onlooker: Onlooker) -> None:
         head = self.game.table.version
@@ -160,3 +150,11 @@ class LiveRoom:
     def _wake_everybody(self) -> None:
         for onlooker in self.onlookers:
             onlooker.wake()
+
+
+def _removed_by(event: AnyEvent) -> tuple[str, ...]:
+    match event:
+        case PlayerLeft(player, because="removed_by_host" | "removed_by_moderator"):
+            return (player,)
+        case _:
+            return ()

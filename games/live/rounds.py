@@ -62,8 +62,4 @@ async def _at_presence(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
 
 
 async def _at_standings(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
-    standings = [standing for room in rooms for standing in room.standings()]
-    for standing, why in (await hub.ask(reading.who_must_go, standings)).items():
-        for room in rooms:
-            if room.id == standing.room:
-                room.dismiss(standing.person, why)
+    await hub.check(rooms)

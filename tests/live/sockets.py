@@ -86,6 +86,7 @@ class Server:
             subprotocols=[Subprotocol(name) for name in subprotocols or ()] or None,
             compression=None,
             max_size=None,
+            max_queue=None,
         ) as connection:
             yield Watcher(connection)
 
@@ -94,12 +95,15 @@ class Server:
 def running_server(log: Path, **more: str) -> Iterator[Server]:
     """A server process of its own, on the database of the tests."""
     port = free_port()
-    command = ["-m", "uvicorn", "dixit_project.asgi:application", "--port", str(port)]
-    ours = {"ALLOWED_HOSTS": "127.0.0.1", "SECRET_KEY": settings.SECRET_KEY}
+    ours = {
+        "DJANGO_SETTINGS_MODULE": "bench.settings",
+        "SECRET_KEY": settings.SECRET_KEY,
+        "PORT": str(port),
+    }
     values = {**environment(), **ours, **more}
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, *command], env=values, stdout=output, stderr=output
+            [sys.executable, "-m", "dixit_project.serve"], env=values, stdout=output, stderr=output
         )
     try:
         wait_for(port, process, log)

@@ -1,33 +1,254 @@
 """What is pushed to whom, and when."""
 
-import pytest
+from contextlib import ExitStack
+from datetime import datetime
+from uuid import UUID
 
-from tests.api.callers import a_game, act
-from tests.live.sockets import Server
+import pytest
+from django.conf import settings
+from redis import Redis
+
+from games.announce import channel
+from tests.api.callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
+from tests.live.sockets import Message, Server, Watcher
 
 pytestmark = pytest.mark.usefixtures("kept")
 
 
-def test_on_connecting_a_player_is_told_the_room_the_game_and_who_is_here(server: Server) -> None:
-    table = a_game(3)
+def version_of(table: OpenTable) -> int:
+    return int(table.view()["version"])
+
+
+def seqs(message: Message) -> list[int]:
+    return [line["seq"] for line in message["happened"]]
+
+
+# On connecting
+
+
+def test_on_connecting_one_is_told_the_room_the_game_and_who_is_here(server: Server) -> None:
+    table = a_game()
     with server.watch(table.code, table.host) as host:
         room, game, here = host.hear(), host.until_type("game"), host.until_type("here")
-    assert room["type"] == "room"
-    assert room["room"] == table.host.get(f"/rooms/{table.code}").json
+    assert room == {"type": "room", "room": table.host.get(f"/rooms/{table.code}").json}
     assert game["id"] == table.game
     assert game["game"] == table.view()
     assert game["happened"] == []
     assert [person["name"] for person in here["people"]] == ["Ana"]
 
 
-def test_a_move_is_pushed_to_everybody(server: Server) -> None:
-    table = a_game(3)
+def test_whoever_says_which_version_they_have_is_told_what_happened_since(server: Server) -> None:
+    table = a_game()
+    had = version_of(table)
+    act(table, table.host)
+    with server.watch(table.code, table.host, query=f"?after={had}") as host:
+        told = host.until_type("game")
+    assert seqs(told) == list(range(had + 1, version_of(table) + 1))
+    assert told["happened"] == events_after(table, table.host, had)
+
+
+def test_whoever_has_everything_is_told_that_nothing_happened(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host, query=f"?after={version_of(table)}") as host:
+        assert host.until_type("game")["happened"] == []
+
+
+def test_whoever_claims_to_have_more_than_there_is_gets_the_game_as_it_is(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host, query="?after=1000") as host:
+        assert host.until_type("game")["version"] == version_of(table)
+
+
+def test_two_of_one_room_may_reach_back_to_different_versions(server: Server) -> None:
+    table = a_game()
+    head = version_of(table)
+    with (
+        server.watch(table.code, table.host) as now,
+        server.watch(table.code, table.players[1], query="?after=2") as later,
+        server.watch(table.code, table.players[2], query="?after=0") as earliest,
+    ):
+        assert seqs(now.until_type("game")) == []
+        assert seqs(later.until_type("game")) == list(range(3, head + 1))
+        assert seqs(earliest.until_type("game")) == list(range(1, head + 1))
+
+
+# After every move
+
+
+def events_after(table: OpenTable, who: Caller, after: int) -> list[Message]:
+    found: list[Message] = who.get(f"/games/{table.game}/events?after={after}").json["events"]
+    return found
+
+
+def test_a_move_is_pushed_to_everybody_with_what_happened(server: Server) -> None:
+    table = a_game()
     with server.watch(table.code, table.players[1]) as second:
-        before = second.until_type("game")
+        before = second.until_type("game")["version"]
         act(table, table.host)
-        after = second.until_type("game")
+        told = second.until_type("game")
+    assert told["game"] == table.view(table.players[1])
+    assert told["happened"] == events_after(table, table.players[1], before)
+
+
+@pytest.mark.parametrize("edition", ["classic", "odyssey"])
+def test_in_a_whole_game_what_is_pushed_is_what_is_fetched(server: Server, edition: str) -> None:
+    table = a_game(4, settings={"edition": edition, "target": 10})
+    everybody = (*table.players, guest("Vera"))
+    with ExitStack() as stack:
+        watchers = [stack.enter_context(server.watch(table.code, who)) for who in everybody]
+        for watcher in watchers:
+            watcher.until_type("game")
+        while table.view()["phase"] != "over":
+            for player in table.players:
+                before = version_of(table)
+                act(table, player)
+                if (head := version_of(table)) > before:
+                    for who, watcher in zip(everybody, watchers, strict=True):
+                        assert watcher.until_version(head)["game"] == table.view(who)
+        for watcher in watchers:
+            assert_in_order(watcher)
+
+
+def assert_in_order(watcher: Watcher) -> None:
+    """Versions grow, and of what happened nothing is missing and nothing told twice."""
+    games = watcher.games
+    versions = [message["version"] for message in games]
+    assert versions == sorted(set(versions))
+    told = [seq for message in games for seq in seqs(message)]
+    assert told == list(range(versions[0] + 1, versions[-1] + 1))
+
+
+def test_once_the_game_is_over_nothing_of_what_happened_is_hidden(server: Server) -> None:
+    table = a_game(3, settings={"target": 10})
+    with server.watch(table.code, table.host) as host:
+        host.until_type("game")
+        play_out(table)
+        last = host.until(lambda m: m["type"] == "game" and m["game"]["phase"] == "over")
+    assert last["happened"] == events_after(table, table.host, seqs(last)[0] - 1)
+    assert last["game"] == table.view()
+
+
+def test_who_sits_down_is_pushed_with_their_name(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.host) as host:
+        host.until_type("here")
+        late = guest("Zoë")
+        late.moves(table.game, "join")
+        names = [p["name"] for p in host.until_type("room")["room"]["game"]["people"]]
+    assert names == ["Ana", "Bruno", "Clara", "Zoë"]
+
+
+def test_a_spectator_who_sits_down_sees_as_a_player_from_then_on(server: Server) -> None:
+    table = a_game()
+    late = guest("Vera")
+    with server.watch(table.code, late) as watching:
+        assert watching.until_type("game")["game"]["you"] is None
+        late.moves(table.game, "join")
+        watching.until_version(version_of(table))
+        act(table, table.host)
+        told = watching.until_type("game")
+    assert told["game"] == table.view(late)
+
+
+def test_where_only_players_may_see_the_game_others_are_told_of_the_room(server: Server) -> None:
+    table = a_game(spectators=False)
+    with server.watch(table.code, guest("Vera")) as watching:
+        watching.until_type("here")
+        act(table, table.host)
+        table.host.patch(f"/rooms/{table.code}", {"title": "The lighthouse"})
+        watching.until(lambda m: m["type"] == "room" and m["room"]["title"] == "The lighthouse")
+        assert watching.games == []
+
+
+def test_a_change_of_the_room_is_pushed(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.players[1]) as second:
+        second.until_type("here")
+        table.host.patch(f"/rooms/{table.code}", {"title": "The lighthouse"})
+        assert second.until_type("room")["room"]["title"] == "The lighthouse"
+        table.host.post(f"/rooms/{table.code}/close")
+        assert second.until(lambda m: m["type"] == "room" and m["room"]["closed_at"])
+
+
+def test_the_next_game_comes_over_the_same_socket(server: Server) -> None:
+    table = a_game(3, settings={"target": 10})
+    with server.watch(table.code, table.players[1]) as second:
+        play_out(table)
+        second.until(lambda m: m["type"] == "game" and m["game"]["phase"] == "over")
+        opened = table.host.post(f"/rooms/{table.code}/games").json["game"]["id"]
+        told = second.until(lambda m: m["type"] == "game" and m["id"] == opened)
+        while told["version"] < 3:
+            told = second.until_type("game")
+        again = OpenTable(table.code, opened, table.players)
+        assert told["game"] == again.view(table.players[1])
+        table.host.moves(opened, "start")
+        assert second.until_type("game")["game"]["phase"] == "clue"
+    of_the_next = [message for message in second.games if message["id"] == opened]
+    told_of = [seq for message in of_the_next for seq in seqs(message)]
+    assert told_of == list(range(1, of_the_next[-1]["version"] + 1))
+
+
+# The time
+
+
+def test_what_is_pushed_says_what_time_it_is_and_how_much_is_left(server: Server) -> None:
+    table = a_game(settings={"limits": {"clue": 60}})
+    with server.watch(table.code, table.host) as host:
+        told = host.until_type("game")
+    now = datetime.fromisoformat(told["now"])
+    deadline = datetime.fromisoformat(told["game"]["deadline"])
+    assert abs((deadline - now).total_seconds() - told["seconds_left"]) < 0.01
+    assert 0 < told["seconds_left"] <= 60
+
+
+def test_a_phase_with_all_the_time_has_none_left_to_tell(server: Server) -> None:
+    table = a_game(settings={"limits": {"clue": None}})
+    with server.watch(table.code, table.host) as host:
+        assert host.until_type("game")["seconds_left"] is None
+
+
+def test_ten_seconds_before_the_end_of_a_phase_everybody_is_told(server: Server) -> None:
+    table = a_game(settings={"limits": {"clue": 12}})
+    with server.watch(table.code, table.players[1]) as second:
+        told = second.until_type("hurry")
+    assert told["version"] == version_of(table)
+    assert 9 < told["seconds_left"] <= 10
+
+
+def test_with_no_clock_running_a_phase_still_ends_where_somebody_watches(server: Server) -> None:
+    table = a_game(settings={"limits": {"clue": 10}})
+    with server.watch(table.code, table.host) as host:
+        before = host.until_type("game")
+        after = host.until(lambda m: m["type"] == "game" and m["game"] != before["game"], 20)
+    assert after["happened"][0]["by"] is None
     assert after["version"] > before["version"]
-    assert after["game"] == table.view(table.players[1])
-    assert [line["seq"] for line in after["happened"]] == list(
-        range(before["version"] + 1, after["version"] + 1)
-    )
+
+
+# When something goes wrong
+
+
+def test_a_word_that_redis_loses_is_made_up_for_within_seconds(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.players[1]) as second:
+        second.until_type("here")
+        before = second.games[-1]["version"]
+        end_all_subscriptions()
+        act(table, table.host)
+        told = second.until_type("game", patience=6)
+    assert seqs(told) == list(range(before + 1, version_of(table) + 1))
+
+
+def end_all_subscriptions() -> None:
+    with Redis.from_url(settings.REDIS_URL) as redis:
+        redis.client_kill_filter(_type="pubsub")
+
+
+def test_a_stale_word_changes_nothing(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        head = host.until_type("game")["version"]
+        with Redis.from_url(settings.REDIS_URL) as redis:
+            for version in (1, head, head + 5):
+                redis.publish(channel(UUID(table.game)), version)
+        act(table, table.host)
+        assert seqs(host.until_type("game")) == list(range(head + 1, version_of(table) + 1))

@@ -1,0 +1,194 @@
+"""Who may open a socket, by what, and how a socket is closed on whom."""
+
+from contextlib import ExitStack
+
+import pytest
+from django.test import Client
+from websockets.exceptions import InvalidStatus
+
+from tests.api.callers import Caller, a_game, a_room, guest
+from tests.live.sockets import Server
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+
+def ticket_of(caller: Caller) -> str:
+    answer = caller.post("/socket-tickets")
+    assert answer.status == 201
+    assert answer.json["seconds"] == 30
+    return str(answer.json["ticket"])
+
+
+# Coming in
+
+
+def test_an_app_sends_its_token_in_the_header(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.host) as host:
+        assert host.hear()["type"] == "room"
+
+
+def test_a_browser_may_send_it_as_a_subprotocol_which_is_not_sent_back(server: Server) -> None:
+    table = a_room()
+    offered = ["dixit", f"bearer.{table.host.token}"]
+    with server.watch(table.code, subprotocols=offered) as host:
+        assert host.hear()["type"] == "room"
+        assert host.connection.subprotocol == "dixit"
+
+
+def test_a_ticket_opens_one_socket(server: Server) -> None:
+    table = a_room()
+    query = f"?ticket={ticket_of(table.host)}"
+    with server.watch(table.code, query=query) as first:
+        assert first.hear()["type"] == "room"
+    with server.watch(table.code, query=query) as second:
+        assert second.until_closed() == (4401, "bad_token")
+
+
+def test_a_browser_with_a_cookie_gets_a_ticket_too(server: Server) -> None:
+    table = a_game()
+    browser = Client()
+    browser.cookies["sessionid"] = table.host.token
+    answer = browser.post("/api/v1/socket-tickets", content_type="application/json")
+    with server.watch(table.code, query=f"?ticket={answer.json()['ticket']}") as host:
+        assert host.until_type("game")["game"]["you"]["player"] == table.host.id
+
+
+def test_a_token_in_the_address_is_no_token(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, query=f"?token={table.host.token}") as nobody:
+        refused = nobody.hear()
+        assert refused["type"] == "problem"
+        assert refused["problem"]["code"] == "not_signed_in"
+        assert nobody.until_closed() == (4401, "not_signed_in")
+
+
+def test_whoever_has_no_valid_token_is_told_so(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, Caller(token="made-up")) as nobody:
+        assert nobody.until_closed() == (4401, "bad_token")
+
+
+def test_a_refusal_is_said_in_the_language_of_the_client(server: Server) -> None:
+    with server.watch("NOSUCH7", guest("Ana"), headers={"Accept-Language": "da"}) as ana:
+        refused = ana.hear()["problem"]
+        assert (refused["status"], refused["title"]) == (404, "Ikke fundet")
+        assert ana.until_closed() == (4404, "no_such_room")
+
+
+def test_a_page_of_somebody_else_opens_no_socket(server: Server) -> None:
+    table = a_room()
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        server.watch(table.code, table.host, headers={"Origin": "https://elsewhere.example"}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_a_page_of_our_own_does(server: Server) -> None:
+    table = a_room()
+    ours = {"Origin": f"http://127.0.0.1:{server.port}"}
+    with server.watch(table.code, table.host, headers=ours) as host:
+        assert host.hear()["type"] == "room"
+
+
+def test_there_is_no_socket_at_another_address(server: Server) -> None:
+    with server.watch("nowhere", guest("Ana"), path="/ws/") as ana:
+        assert ana.until_closed() == (4404, "not_found")
+
+
+@pytest.mark.parametrize("after", ["-1", "x", "1e9", "99999999999"])
+def test_what_one_has_is_a_version(server: Server, after: str) -> None:
+    table = a_room()
+    with server.watch(table.code, table.host, query=f"?after={after}") as host:
+        assert host.until_closed() == (4400, "bad_parameter")
+
+
+def test_a_room_with_a_password_wants_it_first(server: Server) -> None:
+    table = a_room(password="lighthouse")
+    visitor = guest("Vera")
+    with server.watch(table.code, visitor) as outside:
+        assert outside.until_closed() == (4403, "wrong_password")
+    visitor.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
+    with server.watch(table.code, visitor) as inside:
+        assert inside.hear()["type"] == "room"
+
+
+def test_whoever_is_banned_stays_outside(server: Server) -> None:
+    table = a_room()
+    table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
+    with server.watch(table.code, table.players[1]) as banned:
+        assert banned.until_closed() == (4403, "banned")
+
+
+def test_nobody_holds_more_sockets_than_they_need(server: Server) -> None:
+    table = a_room()
+    with ExitStack() as stack:
+        for _ in range(20):
+            stack.enter_context(server.watch(table.code, table.host)).hear()
+        one_more = stack.enter_context(server.watch(table.code, table.host))
+        assert one_more.until_closed() == (4429, "too_many_sockets")
+
+
+# Having to go
+
+
+def test_a_ban_closes_the_socket(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.players[1]) as banned:
+        banned.until_type("here")
+        table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
+        assert banned.until_closed() in {(4403, "banned"), (4403, "removed")}
+
+
+def test_a_spectator_who_is_banned_goes_at_once(server: Server) -> None:
+    table = a_game()
+    visitor = guest("Vera")
+    with server.watch(table.code, visitor) as watching:
+        watching.until_type("here")
+        table.host.post(f"/rooms/{table.code}/bans", {"person": visitor.id})
+        assert watching.until_closed(patience=1.5) == (4403, "banned")
+
+
+def test_a_removed_player_goes_at_once_and_may_watch_again(server: Server) -> None:
+    table = a_game(4)
+    removed = table.players[2]
+    with server.watch(table.code, removed) as watching:
+        watching.until_type("here")
+        table.host.moves(table.game, "remove", {"player": removed.id})
+        assert watching.until_closed() == (4403, "removed")
+    with server.watch(table.code, removed) as again:
+        assert again.until_type("game")["game"]["you"] is None
+
+
+def test_signing_out_closes_the_sockets_of_that_device_only(server: Server) -> None:
+    table = a_room()
+    phone = table.players[1]
+    with server.watch(table.code, phone) as mine, server.watch(table.code, table.host) as other:
+        mine.until_type("here")
+        Client().delete(
+            "/api/v1/auth/app/v1/auth/session", headers={"authorization": f"Bearer {phone.token}"}
+        )
+        assert mine.until_closed(patience=1.5) == (4401, "bad_token")
+        assert phone.get("/me").status == 401
+        table.host.patch(f"/rooms/{table.code}", {"title": "The lighthouse"})
+        assert other.until(lambda m: m["type"] == "room" and m["room"]["title"] == "The lighthouse")
+
+
+def test_erasing_oneself_closes_ones_sockets(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.players[1]) as gone:
+        gone.until_type("here")
+        assert table.players[1].delete("/me").status == 204
+        code, _ = gone.until_closed()
+        assert code == 4401
+
+
+def test_a_new_password_closes_on_whoever_has_not_said_it(server: Server) -> None:
+    table = a_room()
+    visitor = guest("Vera")
+    with server.watch(table.code, visitor) as watching:
+        watching.until_type("here")
+        table.host.patch(f"/rooms/{table.code}", {"password": "lighthouse"})
+        assert watching.until_closed(patience=1.5) == (4403, "wrong_password")

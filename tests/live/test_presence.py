@@ -1,0 +1,84 @@
+"""Who is here."""
+
+from contextlib import ExitStack
+
+import pytest
+
+from tests.api.callers import a_game, guest
+from tests.live.sockets import Message, Server, Watcher
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+
+def names(message: Message) -> list[str]:
+    return [person["name"] for person in message["people"]]
+
+
+def until_here(watcher: Watcher, *expected: str) -> None:
+    watcher.until(lambda m: m["type"] == "here" and names(m) == list(expected))
+
+
+def test_who_comes_is_shown_to_whoever_is_here(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        until_here(host, "Ana")
+        with server.watch(table.code, table.players[1]):
+            until_here(host, "Ana", "Bruno")
+
+
+def test_who_goes_is_gone_after_a_grace(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        with server.watch(table.code, table.players[1]):
+            until_here(host, "Ana", "Bruno")
+        until_here(host, "Ana")
+
+
+def test_who_is_back_within_the_grace_was_never_gone(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        with server.watch(table.code, table.players[1]):
+            until_here(host, "Ana", "Bruno")
+        with server.watch(table.code, table.players[1]) as again:
+            again.until_type("here")
+            with pytest.raises(TimeoutError):
+                host.until(lambda m: m["type"] == "here" and "Bruno" not in names(m), patience=5)
+
+
+def test_many_devices_count_as_one(server: Server) -> None:
+    table = a_game()
+    with ExitStack() as stack:
+        host = stack.enter_context(server.watch(table.code, table.host))
+        for _ in range(3):
+            stack.enter_context(server.watch(table.code, table.players[1])).until_type("here")
+        until_here(host, "Ana", "Bruno")
+
+
+def test_spectators_are_here_too(server: Server) -> None:
+    table = a_game()
+    with (
+        server.watch(table.code, table.host) as host,
+        server.watch(table.code, guest("Vera")),
+    ):
+        until_here(host, "Ana", "Vera")
+
+
+def test_a_new_name_is_shown_at_once(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        until_here(host, "Ana")
+        table.players[1].patch("/me", {"name": "Benedita"})
+        room = host.until_type("room")["room"]
+        table.host.patch("/me", {"name": "Anna"})
+        until_here(host, "Anna")
+    assert "Benedita" in [person["name"] for person in room["game"]["people"]]
+
+
+def test_people_at_two_servers_see_each_other(server: Server, second_server: Server) -> None:
+    table = a_game()
+    with (
+        server.watch(table.code, table.host) as host,
+        second_server.watch(table.code, table.players[1]) as other,
+    ):
+        until_here(host, "Ana", "Bruno")
+        until_here(other, "Ana", "Bruno")

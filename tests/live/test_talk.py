@@ -1,0 +1,44 @@
+"""What a client may say."""
+
+import pytest
+
+from tests.api.callers import a_game
+from tests.live.sockets import Server
+
+pytestmark = pytest.mark.usefixtures("kept")
+
+
+def test_a_ping_is_answered_with_the_time(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        host.connection.send('{"type": "ping"}')
+        assert host.until_type("pong")["now"]
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "ping", "{", "[]", "{}", '{"type": "clue"}', '{"type": "ping", "x": 1}', b"\xff\x00"],
+)
+def test_what_makes_no_sense_is_refused_and_ends_nothing(server: Server, said: str | bytes) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        host.connection.send(said)
+        assert host.until_type("problem")["problem"]["code"] == "malformed"
+        host.connection.send('{"type": "ping"}')
+        assert host.until_type("pong")
+
+
+def test_whoever_says_too_much_has_to_go(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        for _ in range(25):
+            host.connection.send('{"type": "ping"}')
+        assert host.until_closed() == (4429, "too_many_requests")
+
+
+def test_whoever_sends_a_book_has_to_go(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        host.connection.send("x" * 100_000)
+        code, _ = host.until_closed()
+        assert code == 1009
