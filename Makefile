@@ -29,8 +29,8 @@ check: $(READY) ## format, lint, types, import contracts, missing migrations and
 	@.venv/bin/lint-imports
 	@$(PY) manage.py makemigrations --check
 	@$(PY) -m dixit_project.texts --check
-	@$(SCHEMA) | diff -u docs/openapi.yaml - || { \
-		echo "docs/openapi.yaml is stale: run make schema." >&2; exit 1; }
+	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
+		echo "The documents of the API are stale: run make schema." >&2; exit 1; }
 
 format: $(READY) ## put the code into form
 	@$(PY) -m ruff check --fix-only .
@@ -39,8 +39,9 @@ format: $(READY) ## put the code into form
 texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
 	@$(PY) -m dixit_project.texts
 
-schema: $(READY) ## write docs/openapi.yaml anew, from the code
+schema: $(READY) ## write docs/openapi.yaml and docs/asyncapi.yaml anew, from the code
 	@$(SCHEMA) --file docs/openapi.yaml
+	@$(PY) manage.py asyncapi > docs/asyncapi.yaml
 
 bench: $(READY) ## measure; ARGS goes to the benchmark
 	@$(PY) -m dixit_project.servers $(PY) -m bench $(ARGS)

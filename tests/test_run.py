@@ -94,7 +94,7 @@ def test_it_serves_and_leaves_no_process_behind(
 
 def test_the_end_of_a_part_is_the_end_of_all(everything: Process) -> None:
     family = until_ready(everything)
-    server = next(p for p in family if "uvicorn" in p.cmdline())
+    server = next(p for p in family if "dixit_project.serve" in p.cmdline())
     server.kill()
     assert everything.wait(60) == 1
     assert psutil.wait_procs(family, 5)[1] == []

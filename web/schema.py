@@ -126,13 +126,24 @@ def schema_of(kind: Any) -> Schema:
     """The schema of what we answer; a schema is its own."""
     if isinstance(kind, dict):
         return kind
+    schema, components = answered(kind)
+    _add(_answered, components)
+    return schema
+
+
+def answered(kind: Any) -> tuple[Schema, dict[str, Schema]]:
+    """The schema of what we say, where all is there that has a default, and what it refers to."""
     schema, components = schemas(kind)
     for component in components.values():
         fields = component.get("properties", {})
         given = {*component.get("required", ()), *(f for f in fields if "default" in fields[f])}
         component["required"] = [field for field in fields if field in given]
-    _add(_answered, components)
-    return schema
+    return schema, components
+
+
+def known_as(name: str) -> Schema:
+    """What an answer of ours refers to by that name."""
+    return _answered[name]
 
 
 def component(name: str, kind: Any) -> Schema:

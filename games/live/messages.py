@@ -67,7 +67,7 @@ class Heartbeat(Message, frozen=True, kw_only=True, tag="heartbeat"):
     seconds_left: float | None
 
 
-class No(Message, frozen=True, kw_only=True, tag="problem"):
+class Refusal(Message, frozen=True, kw_only=True, tag="problem"):
     """What you sent makes no sense here, or the socket is about to close, and why."""
 
     problem: Problem
@@ -85,7 +85,7 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["ping"]
 
 
-Said = GameNow | RoomNow | Here | Hurry | Heartbeat | No | Pong
+Said = GameNow | RoomNow | Here | Hurry | Heartbeat | Refusal | Pong
 
 
 def text(message: Said) -> str:

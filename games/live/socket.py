@@ -15,7 +15,7 @@ from rest_framework.exceptions import NotFound, Throttled
 
 from games.live.door import Knock, let_in
 from games.live.hub import Hub
-from games.live.messages import No, Ping, Pong, Said, text
+from games.live.messages import Ping, Pong, Refusal, Said, text
 from games.live.onlooker import Onlooker
 from games.live.room import LiveRoom
 from web.problems import Trouble, in_words, problem_of
@@ -39,7 +39,7 @@ class Socket(AsyncWebsocketConsumer):
         trouble = problem_of(error)
         with override(self.language):
             problem = in_words(trouble)
-        await self.say(No(problem=problem))
+        await self.say(Refusal(problem=problem))
         return trouble
 
     async def turn_away(self, error: Exception) -> None:

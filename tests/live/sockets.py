@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from django.conf import settings
+from jsonschema import Draft202012Validator
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Subprotocol
@@ -25,8 +27,20 @@ PATIENCE = 10.0
 Message = dict[str, Any]
 
 
+def documented() -> Draft202012Validator:
+    """What docs/asyncapi.yaml lets a socket say."""
+    document = yaml.safe_load(Path("docs/asyncapi.yaml").read_text())
+    told = document["operations"]["tell"]["messages"]
+    names = [message["$ref"].rpartition("/")[2] for message in told]
+    anything = [{"$ref": f"#/components/schemas/{name}"} for name in names]
+    return Draft202012Validator({"anyOf": anything, "components": document["components"]})
+
+
+DOCUMENTED = documented()
+
+
 class Watcher:
-    """A client with a socket: everything it was told, in order."""
+    """A client with a socket: everything it was told, in order, as it is documented."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -34,6 +48,7 @@ class Watcher:
 
     def hear(self, patience: float = PATIENCE) -> Message:
         message: Message = json.loads(self.connection.recv(patience))
+        DOCUMENTED.validate(message)
         self.told.append(message)
         return message
 
