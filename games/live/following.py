@@ -1,6 +1,5 @@
 """A game as one process follows it: its table, its last events, and how they look to whom."""
 
-from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
@@ -12,6 +11,7 @@ from games.live.reading import GameRead
 from games.rules.state import Table
 from games.rules.view import Viewer, view_for
 from games.store import Recorded
+from games.timing import timing
 from web.endpoint import encode
 
 
@@ -43,17 +43,18 @@ class FollowedGame:
     def forget_before(self, version: int) -> None:
         del self._tail[: max(0, version - self.tail_begins_after)]
 
-    def text_for(self, viewer: Viewer, since: int, now: datetime) -> str:
+    def text_for(self, viewer: Viewer, since: int) -> str:
         """Everybody who looks with the same eyes and knows as much is told the same."""
         seen = self._seen.get((viewer, since))
         if seen is None:
             seen = self._seen[viewer, since] = self._look(viewer, since)
+        time = timing(self.table.deadline)
         return text(
             GameNow(
                 id=self.id,
                 version=self.table.version,
-                now=now,
-                seconds_left=seconds_left(self.table, now),
+                now=time.now,
+                seconds_left=time.seconds_left,
                 happened=seen.happened,
                 game=seen.view,
             )
@@ -63,9 +64,3 @@ class FollowedGame:
         happened = self._tail[since - self.tail_begins_after :]
         lines = lines_for(happened, viewer, self.table)
         return Seen(Raw(encode(lines)), Raw(encode(view_for(self.table, viewer))))
-
-
-def seconds_left(table: Table, now: datetime) -> float | None:
-    if table.deadline is None:
-        return None
-    return max(0.0, round((table.deadline - now).total_seconds(), 3))

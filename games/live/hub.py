@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 from uuid import UUID
@@ -27,11 +26,12 @@ from accounts import news
 from accounts.people import names_of
 from games import announce, store
 from games.live import reading
-from games.live.following import FollowedGame, seconds_left
+from games.live.following import FollowedGame
 from games.live.onlooker import Onlooker
 from games.live.presence import GRACE_SECONDS, Presence
 from games.live.radio import Radio, redis_for_sockets
 from games.live.room import LiveRoom, Part
+from games.timing import timing
 from web.problems import Refused
 
 Result = TypeVar("Result")
@@ -257,7 +257,7 @@ class Hub:
 
     def _hurry_in_time(self, room: LiveRoom) -> None:
         self._do_not_hurry(room)
-        left = seconds_left(room.game.table, datetime.now(UTC))
+        left = timing(room.game.table.deadline).seconds_left
         if left is not None and left > HURRY_SECONDS:
             loop = asyncio.get_running_loop()
             self._hurries[room.id] = loop.call_later(left - HURRY_SECONDS, room.hurry)

@@ -6,8 +6,7 @@ everything that has happened since they were last told, so nothing piles up behi
 
 import asyncio
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 from uuid import UUID
 
 from django.utils.translation import gettext_noop
@@ -15,11 +14,12 @@ from django.utils.translation import gettext_noop
 from accounts.people import PersonSeen
 from games.api.access import viewer_at
 from games.live import messages as say
-from games.live.following import FollowedGame, seconds_left
+from games.live.following import FollowedGame
 from games.live.onlooker import Kind, Onlooker, Told
 from games.live.reading import GameRead, RoomRead, Standing
 from games.rules.events import AnyEvent, PlayerLeft
 from games.rules.view import Viewer
+from games.timing import timing
 from web.problems import Refused
 
 REMOVED = gettext_noop("You have been removed from this game.")
@@ -90,18 +90,19 @@ class LiveRoom:
     # What is said
 
     def hurry(self) -> None:
-        now = datetime.now(UTC)
-        table = self.game.table
-        left = seconds_left(table, now) or 0.0
-        message = say.Hurry(id=self.game.id, version=table.version, now=now, seconds_left=left)
-        self._post("word", message)
+        self._post("word", say.Hurry(**self._where_it_stands()))
 
     def beat(self) -> None:
-        now = datetime.now(UTC)
-        table = self.game.table
-        left = seconds_left(table, now)
-        message = say.Heartbeat(id=self.game.id, version=table.version, now=now, seconds_left=left)
-        self._post("word", message)
+        self._post("word", say.Heartbeat(**self._where_it_stands()))
+
+    def _where_it_stands(self) -> dict[str, Any]:
+        table, time = self.game.table, timing(self.game.table.deadline)
+        return {
+            "id": self.game.id,
+            "version": table.version,
+            "now": time.now,
+            "seconds_left": time.seconds_left,
+        }
 
     def dismiss(self, whom: Callable[[Onlooker], bool], why: Exception) -> None:
         for onlooker in self.onlookers:
@@ -135,7 +136,7 @@ class LiveRoom:
             return
         since = onlooker.knows_until(head.game)
         onlooker.told, onlooker.is_greeted = head, True
-        yield self.game.text_for(viewer, since, datetime.now(UTC))
+        yield self.game.text_for(viewer, since)
 
     def _viewer(self, onlooker: Onlooker) -> Viewer | None:
         """None, if only who sits there may see the game."""
