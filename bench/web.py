@@ -91,7 +91,7 @@ def serving(home: House) -> Iterator[int]:
             "DJANGO_SETTINGS_MODULE": "bench.settings",
             "PROMETHEUS_MULTIPROC_DIR": metrics,
             "PORT": str(port),
-            "PROCESSES": "2",
+            "WEB_CONCURRENCY": "2",
         }
         process = subprocess.Popen(
             [sys.executable, "-m", "dixit_project.serve"], env=environment, stdout=log, stderr=log

@@ -2,8 +2,8 @@
 
     python -m dixit_project.serve
 
-HOST, PORT     where to listen: 127.0.0.1 and 8000, if nothing else is said
-PROCESSES      how many processes share the work: 1
+HOST, PORT       where to listen: 127.0.0.1 and 8000, if nothing else is said
+WEB_CONCURRENCY  how many processes share the work: 1
 """
 
 import os
@@ -19,7 +19,6 @@ def serve() -> None:
         "dixit_project.asgi:application",
         host=os.environ.get("HOST", "127.0.0.1"),
         port=int(os.environ.get("PORT", "8000")),
-        workers=int(os.environ.get("PROCESSES", "1")),
         access_log=False,
         server_header=False,
         log_config=None,  # the settings have one

@@ -19,6 +19,7 @@ import msgspec
 from django.conf import settings
 from django.db import DatabaseError, close_old_connections, connection
 from django.utils.translation import gettext_noop
+from prometheus_client import Gauge
 from redis import RedisError
 from rest_framework.exceptions import AuthenticationFailed
 
@@ -42,6 +43,8 @@ REDIS_PATIENCE = 1.0
 TROUBLE = (DatabaseError, RedisError, OSError)
 """What happens to databases."""
 TOO_MANY_SOCKETS = gettext_noop("You have {most} sockets open already; close one first.")
+
+_open = Gauge("dixit_sockets", "Sockets that are open.", multiprocess_mode="livesum")
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +88,7 @@ class Hub:
             raise Refused(429, "too_many_sockets", TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
         room = await self._room(room_id)
         room.let_in(onlooker)
+        _open.inc()
         self._sockets[onlooker.person] += 1
         try:
             await self._reach_back(room.game, onlooker)
@@ -96,6 +100,7 @@ class Hub:
 
     def leave(self, room: LiveRoom, onlooker: Onlooker) -> None:
         room.onlookers.discard(onlooker)
+        _open.dec()
         self._sockets[onlooker.person] -= 1
         if not self._sockets[onlooker.person]:
             del self._sockets[onlooker.person]

@@ -80,8 +80,9 @@ class Watcher:
 
 
 class Server:
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, log: Path) -> None:
         self.port = port
+        self.log = log
 
     @contextmanager
     def watch(
@@ -122,7 +123,7 @@ def running_server(log: Path, **more: str) -> Iterator[Server]:
         )
     try:
         wait_for(port, process, log)
-        yield Server(port)
+        yield Server(port, log)
     finally:
         process.terminate()
         process.wait(15)

@@ -1,6 +1,7 @@
 """Who may open a socket, by what, and how a socket is closed on whom."""
 
 from contextlib import ExitStack
+from urllib.request import urlopen
 
 import pytest
 from django.test import Client
@@ -129,6 +130,30 @@ def test_nobody_holds_more_sockets_than_they_need(server: Server) -> None:
             stack.enter_context(server.watch(table.code, table.host)).hear()
         one_more = stack.enter_context(server.watch(table.code, table.host))
         assert one_more.until_closed() == (4429, "too_many_sockets")
+
+
+def test_the_log_knows_neither_code_nor_ticket(server: Server) -> None:
+    table = a_room()
+    ticket = ticket_of(table.host)
+    with server.watch(table.code, query=f"?ticket={ticket}") as host:
+        assert host.hear()["type"] == "room"
+    with server.watch(table.code, table.host) as host:
+        assert host.hear()["type"] == "room"
+    log = server.log.read_text()
+    assert "Application startup complete" in log
+    assert table.code not in log
+    assert ticket not in log
+    assert table.host.token not in log
+
+
+def test_sockets_are_counted(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.host) as host:
+        host.until_type("here")
+        with urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
+            figures = answer.read().decode()
+    (line,) = (line for line in figures.splitlines() if line.startswith("dixit_sockets "))
+    assert float(line.split()[1]) >= 1
 
 
 # Having to go
