@@ -35,6 +35,8 @@ READY_SECONDS = 60.0
 STOP_SECONDS = 15.0
 LOOK_SECONDS = 0.1
 LOCAL_HOSTS = "localhost,127.0.0.1,[::1]"
+ALONE = ("--without-gossip", "--without-mingle", "--without-heartbeat")
+"""A worker of Celery's that need not know of others."""
 
 Environment = dict[str, str]
 
@@ -148,9 +150,8 @@ def server(_: Place) -> list[str]:
 
 
 def worker(place: Place) -> list[str]:
-    alone = ["--without-gossip", "--without-mingle", "--without-heartbeat"]
     clock = ["--beat", "--schedule", str(place.data / "beat")]
-    return ["celery", "--quiet", "--app", "dixit_project", "worker", "-c", "2", *alone, *clock]
+    return ["celery", "--quiet", "--app", "dixit_project", "worker", "-c", "2", *ALONE, *clock]
 
 
 @contextmanager

@@ -34,6 +34,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from types import FrameType
+from typing import NamedTuple
 from urllib.parse import quote
 
 import psutil
@@ -79,10 +80,20 @@ def running(data: Path | None = None) -> Iterator[Urls]:
         return
     with _signals_as_exceptions() as hold_signals_back, ExitStack() as stack:
         home = stack.enter_context(_home(data))
-        database = database or stack.enter_context(_postgres(home))
-        cache = cache or stack.enter_context(_redis(home))
+        database = database or stack.enter_context(_postgres(home)).url
+        cache = cache or stack.enter_context(_redis(home)).url
         stack.callback(hold_signals_back)  # the first thing to happen at the end
         yield Urls(database, cache)
+
+
+@contextmanager
+def started() -> Iterator["Servers"]:
+    """Both servers, whatever the environment brings, for somebody who is going to stop them."""
+    with _signals_as_exceptions() as hold_signals_back, ExitStack() as stack:
+        home = stack.enter_context(_home(None))
+        servers = Servers(*(stack.enter_context(start(home)) for start in (_postgres, _redis)))
+        stack.callback(hold_signals_back)
+        yield servers
 
 
 # --- The folders of a run, and what a run that was killed has left in them
@@ -159,31 +170,62 @@ def noted_process(pid: int, created: float) -> psutil.Process | None:
     return None
 
 
-@contextmanager
-def _server(
-    home: _Home,
-    command: Sequence[str | Path],
-    *,
-    is_ready: Callable[[], bool],
-    account: pwd.struct_passwd | None = None,
-) -> Iterator[None]:
-    """A server from the moment it answers. SIGINT asks both of ours to stop without delay."""
-    log = home.data / f"{Path(command[0]).name}.log"
-    process = _start(command, log, account)
-    try:
-        servers = json.loads(_note(home.data).read_text())["servers"]
-        _write_note(home, [*servers, (process.pid, process.create_time())])
-        _wait(process, is_ready, log)
-        yield
-    finally:
-        _stop(process, signal.SIGINT)
+class Server:
+    """One of the two, at the same address and with the same data each time it is started."""
+
+    def __init__(
+        self,
+        home: _Home,
+        url: str,
+        command: Sequence[str | Path],
+        *,
+        is_ready: Callable[[], bool],
+        account: pwd.struct_passwd | None = None,
+    ) -> None:
+        self.url = url
+        self._home = home
+        self._command = command
+        self._is_ready = is_ready
+        self._account = account
+        self._log = home.data / f"{Path(command[0]).name}.log"
+        self._log.unlink(missing_ok=True)
+        self._process: psutil.Popen | None = None
+
+    def start(self) -> None:
+        """It answers once this returns."""
+        self._process = process = _start(self._command, self._log, self._account)
+        servers = json.loads(_note(self._home.data).read_text())["servers"]
+        _write_note(self._home, [*servers, (process.pid, process.create_time())])
+        _wait(process, self._is_ready, self._log)
+
+    def stop(self, gently: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT asks either of them to stop without delay."""
+        if self._process:
+            _stop(self._process, gently)
+
+    @contextmanager
+    def running(self) -> Iterator["Server"]:
+        try:
+            self.start()
+            yield self
+        finally:
+            self.stop()
+
+
+class Servers(NamedTuple):
+    postgres: Server
+    redis: Server
+
+    @property
+    def urls(self) -> Urls:
+        return Urls(self.postgres.url, self.redis.url)
 
 
 def _start(
     command: Sequence[str | Path], log: Path, account: pwd.struct_passwd | None
 ) -> psutil.Popen:
     """Start a program in a session of its own, where the terminal's Ctrl-C doesn't reach it."""
-    with log.open("wb") as output:
+    with log.open("ab") as output:
         return psutil.Popen(
             command,
             stdin=subprocess.DEVNULL,
@@ -236,7 +278,7 @@ def tail(log: Path) -> str:
 
 
 @contextmanager
-def _postgres(home: _Home) -> Iterator[str]:
+def _postgres(home: _Home) -> Iterator[Server]:
     account = _postgres_account()
     programs = _postgres_programs(home.run)
     cluster = _cluster(home.data)
@@ -266,9 +308,10 @@ def _postgres(home: _Home) -> Iterator[str]:
     command: list[str | Path] = [programs / "postgres", "-D", cluster]
     for key, value in settings.items():
         command += ["-c", f"{key}={value}"]
-    with _server(home, command, is_ready=is_ready, account=account):
+    server = Server(home, url(NAME), command, is_ready=is_ready, account=account)
+    with server.running():
         _ensure_database(url("postgres"))
-        yield url(NAME)
+        yield server
 
 
 def _postgres_account() -> pwd.struct_passwd | None:
@@ -358,7 +401,7 @@ def _ensure_database(maintenance_url: str) -> None:
 
 
 @contextmanager
-def _redis(home: _Home) -> Iterator[str]:
+def _redis(home: _Home) -> Iterator[Server]:
     socket = home.run / "redis.sock"
     url = f"unix://{socket}"
 
@@ -372,8 +415,8 @@ def _redis(home: _Home) -> Iterator[str]:
     # Redis carries news and nothing that would have to outlive it.
     command: list[str | Path] = [redis_program(), "--save", "", "--appendonly", "no"]
     command += ["--port", "0", "--unixsocket", socket, "--unixsocketperm", "700"]
-    with _server(home, [*command, "--dir", home.run], is_ready=is_ready):
-        yield url
+    with Server(home, url, [*command, "--dir", home.run], is_ready=is_ready).running() as server:
+        yield server
 
 
 def redis_program() -> Path:
