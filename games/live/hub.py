@@ -91,8 +91,10 @@ class Hub:
         _open.inc()
         self._sockets[onlooker.person] += 1
         try:
-            await self._reach_back(room.game, onlooker)
             await self._introduce(room, onlooker.person)
+            await self._look_anew(room)
+            room.brief(onlooker)
+            await self._reach_back(room.game, onlooker)
         except BaseException:
             self.leave(room, onlooker)
             raise
@@ -134,6 +136,14 @@ class Hub:
         for channel in self._channels_of(room):
             del self._channels[channel]
         self._in_the_background(self._radio.tune())
+
+    async def _look_anew(self, room: LiveRoom) -> None:
+        """Whoever comes may know more than we do, from another process, if word was lost."""
+        head = (await self.ask(reading.heads, [room.id]))[room.id]
+        if head.mark != room.read.mark:
+            await self._read_room(room)
+        if head.version > room.game.table.version:
+            await self._read_game(room)
 
     async def _reach_back(self, game: FollowedGame, onlooker: Onlooker) -> None:
         """Makes sure that the events are there that the onlooker has yet to hear of."""
@@ -225,23 +235,25 @@ class Hub:
             room.stale.add(part)  # for the next round
 
     async def _read_room(self, room: LiveRoom) -> None:
-        read = await self.ask(reading.room, room.id)
-        if read.game != room.game.id:
-            del self._channels[announce.channel(room.game.id)]
-            room.take_room(read)
-            self._listen_for(room)
-            room.mark_stale("game")
-        else:
-            room.take_room(read)
+        async with room.reading:
+            read = await self.ask(reading.room, room.id)
+            if read.game != room.game.id:
+                del self._channels[announce.channel(room.game.id)]
+                room.take_room(read)
+                self._listen_for(room)
+                room.mark_stale("game")
+            else:
+                room.take_room(read)
         await self.check([room])
 
     async def _read_game(self, room: LiveRoom) -> None:
-        read = await self.ask(reading.game, room.game.id, room.game.table)
-        if read.happened:
-            room.take_game(read)
-            self._hurry_in_time(room)
-        if room.names_others:
-            room.mark_stale("room")
+        async with room.reading:
+            read = await self.ask(reading.game, room.game.id, room.game.table)
+            if read.happened:
+                room.take_game(read)
+                self._hurry_in_time(room)
+            if room.names_others:
+                room.mark_stale("room")
 
     async def _read_here(self, room: LiveRoom) -> None:
         here = (await self.presence.here([room.id]))[room.id]

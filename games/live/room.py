@@ -43,6 +43,8 @@ class LiveRoom:
         self.here: frozenset[UUID] = frozenset()
         self.stale: set[Part] = set()
         self.something_is_stale = asyncio.Event()
+        self.reading = asyncio.Lock()
+        """What is read goes on from what is known, so there is one reading at a time."""
         self._notices: dict[Kind, Notice] = {}
         self._post("room", say.RoomNow(room=read.seen))
 
@@ -110,12 +112,14 @@ class LiveRoom:
                 onlooker.dismiss(why)
 
     def let_in(self, onlooker: Onlooker) -> None:
-        head = self.game.table.version
-        has = head if onlooker.after is None else min(onlooker.after, head)
-        onlooker.told = Told(self.game.id, has)
         if word := self._notices.get("word"):
             onlooker.notices["word"] = word.number  # it was for whoever was here then
         self.onlookers.add(onlooker)
+
+    def brief(self, onlooker: Onlooker) -> None:
+        head = self.game.table.version
+        has = head if onlooker.after is None else min(onlooker.after, head)
+        onlooker.told = Told(self.game.id, has)
 
     def news_for(self, onlooker: Onlooker) -> Iterator[str]:
         yield from self._notice_for(onlooker, "room")
