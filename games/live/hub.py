@@ -17,7 +17,8 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
-from django.db import DatabaseError, close_old_connections, connection
+from django.db import Error as DatabaseTrouble
+from django.db import close_old_connections, connection
 from django.utils.translation import gettext_noop
 from prometheus_client import Gauge
 from redis import RedisError
@@ -40,7 +41,7 @@ Result = TypeVar("Result")
 PARTS: tuple[Part, ...] = ("room", "game", "here")
 HURRY_SECONDS = 10.0
 REDIS_PATIENCE = 1.0
-TROUBLE = (DatabaseError, RedisError, OSError)
+TROUBLE = (DatabaseTrouble, RedisError, OSError)
 """What happens to databases."""
 TOO_MANY_SOCKETS = gettext_noop("You have {most} sockets open already; close one first.")
 
@@ -233,6 +234,8 @@ class Hub:
         except TROUBLE as error:
             log.warning("could not read the %s of room %s: %s", part, room.id, error)
             room.stale.add(part)  # for the next round
+        except Exception:
+            log.exception("could not read the %s of room %s", part, room.id)
 
     async def _read_room(self, room: LiveRoom) -> None:
         async with room.reading:

@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
+from uuid import UUID
 
 from games.live import reading
 from games.live.hub import TROUBLE, Hub
@@ -35,6 +36,8 @@ async def go_round(hub: Hub) -> None:
                     await look(hub, which)
             except TROUBLE as error:
                 log.warning("could not look %s: %s", look.__name__.strip("_"), error)
+            except Exception:
+                log.exception("could not look %s", look.__name__.strip("_"))
         for room in mine:
             room.beat()
 
@@ -50,7 +53,17 @@ async def _at_heads(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
         if room.stale:
             room.something_is_stale.set()
         if head.deadline is not None and head.deadline + OVERDUE < datetime.now(UTC):
-            await hub.ask(ask_the_clock, head.game)
+            await _end_phase(hub, head.game)
+
+
+async def _end_phase(hub: Hub, game: UUID) -> None:
+    """A game that can't answer keeps no other waiting."""
+    try:
+        await hub.ask(ask_the_clock, game)
+    except TROUBLE:
+        raise
+    except Exception:
+        log.exception("the clock of game %s", game)
 
 
 async def _at_presence(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
