@@ -8,7 +8,7 @@ READY := .venv/.installed
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check format texts schema bench lock clean
+.PHONY: help run demo test check format texts schema bench chaos lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -45,6 +45,10 @@ schema: $(READY) ## write docs/openapi.yaml and docs/asyncapi.yaml anew, from th
 
 bench: $(READY) ## measure; ARGS goes to the benchmark
 	@$(PY) -m dixit_project.servers $(PY) -m bench $(ARGS)
+
+chaos: $(READY) ## play while parts of it are killed; SEED=, SECONDS=, TABLES=, or ARGS
+	@$(PY) -m chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \
+		$(if $(TABLES),--tables $(TABLES)) $(ARGS)
 
 lock: $(READY) ## write requirements.lock anew; ARGS="--upgrade" takes the newest versions
 	@$(PY) -m uv pip compile --quiet --universal --generate-hashes \

@@ -1,0 +1,267 @@
+"""Somebody with an app, who asks over HTTP, listens at a socket, and knows what comes back."""
+
+import asyncio
+import uuid
+from random import Random
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from chaos.seen import Acknowledged, Fetched, Pushed, Refused, Seen
+
+OK, SERVER_ERROR, UNAVAILABLE = 200, 500, 503
+CONFLICT = 409
+ANSWER_SECONDS = 15.0
+CLOSED = 4000
+"""And the status of HTTP: how the server closes a socket that it has a reason to close."""
+BROKEN = 1011
+
+View = dict[str, Any]
+
+
+class GameNow(msgspec.Struct, tag="game"):
+    id: UUID
+    version: int
+    happened: msgspec.Raw
+    game: msgspec.Raw
+
+
+class Heartbeat(msgspec.Struct, tag="heartbeat"):
+    id: UUID
+    version: int
+
+
+class Hurry(msgspec.Struct, tag="hurry"):
+    id: UUID
+    version: int
+
+
+class RoomNow(msgspec.Struct, tag="room"):
+    pass
+
+
+class Here(msgspec.Struct, tag="here"):
+    pass
+
+
+class Problem(msgspec.Struct, tag="problem"):
+    problem: dict[str, Any]
+
+
+DECODER = msgspec.json.Decoder(GameNow | Heartbeat | Hurry | RoomNow | Here | Problem)
+
+
+class Known(NamedTuple):
+    game: UUID
+    version: int
+
+
+class Answer(NamedTuple):
+    status: int
+    body: bytes
+    headers: httpx.Headers
+
+    @property
+    def json(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+class Person:
+    def __init__(
+        self, name: str, url: str, http: httpx.AsyncClient, seen: Seen, rng: Random
+    ) -> None:
+        self.name = name
+        self.id = UUID(int=0)
+        self.view: View | None = None
+        """The newest, from wherever it came."""
+        self.game: UUID | None = None
+        self.news = asyncio.Event()
+        self.heard: Known | None = None
+        """What the last push told."""
+        self.is_frozen = False
+        self._url = url
+        self._http = http
+        self._token = ""
+        self._seen = seen
+        self._rng = rng
+        self._left: set[UUID] = set()
+        """Games that were here before this one."""
+        self._newest: dict[UUID, int] = {}
+        """How far sockets have told of each game, in the order of the games."""
+        self._fetched: dict[UUID, int] = {}
+        self._connection: ClientConnection | None = None
+        self._was_frozen = False
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.id})"
+
+    @property
+    def is_connected(self) -> bool:
+        return self._connection is not None and not self.is_frozen
+
+    async def sign_in(self) -> None:
+        welcome = (await self.ask("POST", "/guests", {"name": self.name})).json
+        self._token, self.id = welcome["token"], UUID(welcome["me"]["id"])
+
+    # Asking
+
+    async def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Answer:
+        """The same again, until there is an answer that says more than to try again."""
+        headers = {"Idempotency-Key": key} if key else {}
+        if self._token:
+            headers["Authorization"] = f"Bearer {self._token}"
+        content = None if body is None else msgspec.json.encode(body)
+        while True:
+            try:
+                response = await self._http.request(
+                    method, f"{self._url}/api/v1{path}", content=content, headers=headers
+                )
+            except httpx.TransportError:
+                self._seen.lost += 1
+            else:
+                self._seen.statuses[response.status_code] += 1
+                if response.status_code < SERVER_ERROR:
+                    return Answer(response.status_code, response.content, response.headers)
+                self._check_that_it_passes(f"{method} {path}", response)
+            await asyncio.sleep(self._rng.uniform(0.1, 0.6))
+
+    def _check_that_it_passes(self, asked: str, response: httpx.Response) -> None:
+        if response.status_code != UNAVAILABLE or "Retry-After" not in response.headers:
+            self.complain(f"{asked} was answered {response.status_code}: {response.text}")
+
+    async def move(self, move: str, key: str | None = None, **body: Any) -> bool:
+        """Was it made?"""
+        assert self.game
+        game, key = self.game, key or uuid.uuid4().hex
+        for _ in range(2 if self._rng.random() < 0.1 else 1):  # the answer may have been overlooked
+            answer = await self.ask("POST", f"/games/{game}/{move}", body, key)
+            if answer.status != OK:
+                self._take_no(move, game, key, answer)
+                return False
+            version = self._learn(game, answer.body)
+            self._seen.acknowledged.append(Acknowledged(self.id, game, key, version, answer.body))
+        return True
+
+    def _take_no(self, move: str, game: UUID, key: str, answer: Answer) -> None:
+        code = answer.json["code"]
+        self._seen.refused.append(Refused(self.id, game, key, code))
+        if answer.status != CONFLICT:
+            self.complain(f"{move} was refused with {answer.status}: {code}")
+
+    async def look(self, code: str) -> None:
+        """For whoever has not heard for a while."""
+        room = (await self.ask("GET", f"/rooms/{code}")).json
+        game = UUID(room["game"]["id"])
+        answer = await self.ask("GET", f"/games/{game}")
+        if answer.status != OK:
+            self.complain(f"could not look at the game: {answer.status}")
+            return
+        version = self._learn(game, answer.body)
+        if version < self._fetched.get(game, 0):
+            self.complain(f"fetched version {version} after {self._fetched[game]}")
+        self._fetched[game] = version
+        self._seen.fetched.append(Fetched(self.id, game, version, answer.body))
+
+    def _learn(self, game: UUID, body: bytes) -> int:
+        view = msgspec.json.decode(body)
+        version: int = view["version"]
+        if game in self._left:
+            return version
+        if game != self.game and self.game is not None:
+            self._left.add(self.game)
+            self.game, self.view = game, None
+        self.game = game
+        if self.view is None or version > self.view["version"]:
+            self.view = view
+            self.news.set()
+        return version
+
+    # Listening
+
+    async def listen(self, code: str) -> None:
+        headers = {"Authorization": f"Bearer {self._token}"}
+        address = f"{self._url.replace('http', 'ws', 1)}/ws/rooms/{code}"
+        while True:
+            after = self.heard and self.heard.version
+            query = "" if after is None else f"?after={after}"
+            try:
+                async with connect(
+                    address + query,
+                    additional_headers=headers,
+                    compression=None,
+                    max_size=None,
+                    open_timeout=ANSWER_SECONDS,
+                    close_timeout=1,
+                    proxy=None,
+                ) as self._connection:
+                    self._seen.sockets += 1
+                    await self._hear(self._connection, after)
+            except InvalidStatus as error:
+                status = error.response.status_code
+                if status >= SERVER_ERROR and status != UNAVAILABLE:
+                    self.complain(f"the socket was answered {status}")
+            except ConnectionClosed as closed:
+                self._take_close(closed)
+            except (OSError, WebSocketException, EOFError):
+                self._seen.closes["not opened"] += 1
+            self._connection, self._was_frozen = None, False
+            await asyncio.sleep(self._rng.uniform(0.05, 0.3))
+
+    async def _hear(self, connection: ClientConnection, after: int | None) -> None:
+        told: dict[UUID, int] = {}
+        async for text in connection:
+            match DECODER.decode(text):
+                case GameNow() as push:
+                    self._take_push(push, told, after)
+                case Heartbeat(id, version) | Hurry(id, version):
+                    if version < told.get(id, 0):
+                        self.complain(f"a word of version {version} after {told[id]}")
+                case Problem(problem):
+                    if problem["code"] != "out_of_reach":
+                        self.complain(f"the socket said {problem}")
+                case _:
+                    pass
+
+    def _take_push(self, push: GameNow, told: dict[UUID, int], after: int | None) -> None:
+        is_first = not told
+        if push.id in self._newest and push.id != next(reversed(self._newest)):
+            self.complain(f"a push of game {push.id}, which a push said the room has left")
+        if push.version < self._newest.get(push.id, 0):
+            self.complain(f"a push of version {push.version} after {self._newest[push.id]}")
+        if push.id in told and push.version <= told[push.id]:
+            self.complain(f"a push of version {push.version} after {told[push.id]} on one socket")
+        if is_first:
+            since = push.version if after is None else min(after, push.version)
+        else:
+            since = told.get(push.id, 0)
+        told[push.id] = self._newest[push.id] = push.version
+        self.heard = Known(push.id, push.version)
+        happened, view = bytes(push.happened), bytes(push.game)
+        self._seen.pushes.append(Pushed(self.id, push.id, since, push.version, happened, view))
+        self._learn(push.id, view)
+        self.news.set()
+
+    def _take_close(self, closed: ConnectionClosed) -> None:
+        code = closed.rcvd.code if closed.rcvd else None
+        self._seen.closes[str(code or "broken off")] += 1
+        is_ours = code is not None and code >= CLOSED and code != CLOSED + UNAVAILABLE
+        if is_ours or (code == BROKEN and not self._was_frozen):
+            self.complain(f"the socket was closed with {closed.rcvd}")
+
+    def freeze(self) -> None:
+        """Takes nothing in any more, as an app whose phone sleeps."""
+        if self._connection:
+            self.is_frozen = self._was_frozen = True
+            self._connection.transport.pause_reading()
+
+    def thaw(self) -> None:
+        self.is_frozen = False
+        if self._connection and self._was_frozen and not self._connection.transport.is_closing():
+            self._connection.transport.resume_reading()
+
+    def complain(self, complaint: str) -> None:
+        self._seen.complaints.append(f"{self}: {complaint}")

@@ -1,0 +1,206 @@
+"""A table of bots: they play game after game in one room, and others watch."""
+
+import asyncio
+from random import Random
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import httpx
+
+from chaos.person import Person, View
+from chaos.seen import Seen
+
+NAMES = (
+    *("Ana", "Bruno", "Clara", "Dag", "Edith", "Frode", "Gil", "Hanna"),
+    *("Ivo", "Jette", "Kurt", "Lola", "Mads", "Nuno", "Olga", "Pia"),
+)
+CLUES = ("low tide", "the last stair", "almost Tuesday", "borrowed weather")
+LIMITS = {"clue": 10, "cards": 10, "votes": 10, "reveal": 10}
+PACE = 0.5
+"""Seconds that a bot may think, as long as there is time for another game."""
+SILENCE, LONG_SILENCE = 3.0, 12.0
+"""Seconds without news after which a bot looks for itself: without a socket, and with one."""
+LOOKS = (2.0, 6.0)
+"""Seconds from one look of a watcher's to the next."""
+DOZE = 0.2
+CROWD = {"classic": (3, 8), "odyssey": (3, 12)}
+
+
+class Moment(NamedTuple):
+    game: UUID | None
+    turn: int
+    phase: str
+
+
+class Bot(Person):
+    """Plays what the view asks for; one who dozes leaves it to the clock at times."""
+
+    def __init__(self, *given: Any, doze: float = 0.0) -> None:
+        super().__init__(*given)
+        self._doze = doze
+        self._considered: Moment | None = None
+        self._slept_through: Moment | None = None
+
+    async def play(self, code: str, table: "Table") -> None:
+        while not self._is_done(table):
+            self.news.clear()
+            if not await self._act(table):
+                await self._wait(code)
+
+    def _is_done(self, table: "Table") -> bool:
+        is_over = self.view is not None and self.view["phase"] == "over"
+        return is_over and table.is_last_game and self.game == table.game
+
+    async def _wait(self, code: str) -> None:
+        try:
+            async with asyncio.timeout(LONG_SILENCE if self.is_connected else SILENCE):
+                await self.news.wait()
+        except TimeoutError:
+            await self.look(code)
+
+    async def _act(self, table: "Table") -> bool:
+        """Was there something to do?"""
+        view = self.view
+        if view is None:
+            return False
+        me = str(self.id)
+        mine = next((seat for seat in view["players"] if seat["player"] == me), None)
+        if view["phase"] == "lobby":
+            return await self._gather(view, table, is_seated=mine is not None)
+        if view["phase"] == "over":
+            return await self._begin_anew(view, table)
+        you = view["you"]
+        if you is None:
+            return False
+        if mine and mine["away"] and you["to_do"] is None:
+            return await self._move("back", view)
+        if you["to_do"] is None or await self._dozes(view, table):
+            return False
+        return view is not self.view or await self._do(you["to_do"], view)
+
+    async def _do(self, to_do: str, view: View) -> bool:
+        hand, turn = view["you"]["hand"], view["turn"]
+        match to_do:
+            case "clue":
+                card = self._rng.choice(hand)
+                return await self._move(
+                    "clue", view, turn=turn, card=card, clue=self._rng.choice(CLUES)
+                )
+            case "cards":
+                cards = self._rng.sample(hand, view["cards_each"])
+                return await self._move("cards", view, turn=turn, cards=cards)
+            case "votes":
+                played = view["you"]["played"]
+                slots = [n for n, card in enumerate(view["board"], 1) if card not in played]
+                votes = self._rng.choices(slots, k=view["votes_each"])
+                return await self._move("votes", view, turn=turn, slots=votes)
+            case _:
+                return await self._move("reveal", view, turn=turn)
+
+    async def _move(self, move: str, view: View, **body: Any) -> bool:
+        """If it is refused, something must have happened that the view doesn't tell of."""
+        return await self.move(move, **body) or view is not self.view
+
+    async def _dozes(self, view: View, table: "Table") -> bool:
+        """Or else thinks, once for each phase. A dozer's first phase is slept through for certain."""
+        moment = Moment(self.game, view["turn"], view["phase"])
+        if moment != self._considered:
+            self._considered = moment
+            is_sleepy = self._rng.random() < self._doze or self._slept_through is None
+            if self._doze and is_sleepy and view["storyteller"] and not table.is_last_game:
+                self._slept_through = moment
+            elif not table.is_last_game:
+                await asyncio.sleep(self._rng.uniform(0, PACE))
+        return moment == self._slept_through and not table.is_last_game
+
+    async def _gather(self, view: View, table: "Table", *, is_seated: bool) -> bool:
+        if not is_seated:
+            return await self._move("join", view)
+        if view["host"] == str(self.id) and len(view["players"]) >= table.size:
+            return await self._move("start", view)
+        return False
+
+    async def _begin_anew(self, view: View, table: "Table") -> bool:
+        if view["host"] != str(self.id) or table.is_last_game:
+            return False
+        table.game = None
+        await self.ask("POST", f"/rooms/{table.code}/games")
+        await self.look(table.code)
+        table.game = self.game
+        return True
+
+
+class Table:
+    def __init__(
+        self, number: int, url: str, http: httpx.AsyncClient, seen: Seen, rng: Random
+    ) -> None:
+        self.number = number
+        self.edition = rng.choice(("classic", "odyssey"))
+        self.size = rng.choice((3, rng.randint(*CROWD[self.edition]), CROWD[self.edition][1]))
+        self.code = ""
+        self.game: UUID | None = None
+        """The one to play; none while the host opens it."""
+        self.is_last_game = False
+        self._rng = rng
+        names = (f"{name} {number}" for name in NAMES)
+        self.bots = [
+            Bot(next(names), url, http, seen, Random(rng.random()), doze=DOZE if n == 1 else 0.0)
+            for n in range(self.size)
+        ]
+        self.watchers = [
+            Person(next(names), url, http, seen, Random(rng.random()))
+            for _ in range(rng.choice((1, 2)))
+        ]
+        self._playing: list[asyncio.Task[None]] = []
+        self._watching: list[asyncio.Task[None]] = []
+        self._listening: list[asyncio.Task[None]] = []
+
+    def __str__(self) -> str:
+        return f"table {self.number} ({self.edition}, {self.size} players)"
+
+    @property
+    def people(self) -> list[Person]:
+        return [*self.bots, *self.watchers]
+
+    async def open(self) -> None:
+        for person in self.people:
+            await person.sign_in()
+        settings = {"edition": self.edition, "target": 10, "limits": LIMITS}
+        auto = {"auto_reveal": self._rng.random() < 0.3}
+        body = {"title": f"Table {self.number}", "settings": settings | auto}
+        opened = await self.bots[0].ask("POST", "/rooms", body)
+        self.code, self.game = opened.json["code"], UUID(opened.json["game"]["id"])
+        self._listening = [asyncio.create_task(one.listen(self.code)) for one in self.people]
+        self._playing = [asyncio.create_task(bot.play(self.code, self)) for bot in self.bots]
+        self._watching = [asyncio.create_task(self._watch(one)) for one in self.watchers]
+
+    async def _watch(self, watcher: Person) -> None:
+        """Looks in over HTTP too, from time to time."""
+        while True:
+            await asyncio.sleep(self._rng.uniform(*LOOKS))
+            await watcher.look(self.code)
+
+    async def finish(self) -> None:
+        """Ends when the game does that is on."""
+        self.is_last_game = True
+        for person in self.people:
+            person.news.set()
+        await asyncio.gather(*self._playing)
+
+    async def hear_the_end(self) -> None:
+        """Ends when everybody's socket has told of it."""
+        for person in self.people:
+            while person in self.who_has_not_heard():
+                person.news.clear()
+                await person.news.wait()
+
+    def who_has_not_heard(self) -> list[Person]:
+        end = self.bots[0].view
+        known = end and (self.game, end["version"])
+        return [one for one in self.people if one.heard != known]
+
+    async def close(self) -> None:
+        everything = (*self._playing, *self._watching, *self._listening)
+        for task in everything:
+            task.cancel()
+        await asyncio.gather(*everything, return_exceptions=True)

@@ -1,0 +1,114 @@
+"""What people were told, held against the log."""
+
+import io
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from uuid import UUID
+
+from django.core.management import CommandError, call_command
+
+from chaos.seen import Acknowledged, Fetched, Pushed, Seen
+from games import store
+from games.api.access import viewer_at
+from games.api.games import lines_for
+from games.models import Event
+from games.rules import events as e
+from games.rules.scoring import score
+from games.rules.state import Table, evolve
+from games.rules.view import view_for
+from web.endpoint import encode
+
+
+class Log:
+    """A game as it is kept, with the table as it stood at each version."""
+
+    def __init__(self, game: UUID) -> None:
+        self.game = game
+        self.history = store.history(game)
+        self.tables = [Table()]
+        for recorded in self.history:
+            self.tables.append(evolve(self.tables[-1], recorded.event))
+        self.commands = Event.objects.filter(game=game, key__isnull=False)
+        self.view = cache(self._view)
+
+    def _view(self, version: int, person: UUID) -> bytes:
+        table = self.tables[version]
+        return encode(view_for(table, viewer_at(table, person)))
+
+    def happened(self, since: int, version: int, person: UUID) -> bytes:
+        table = self.tables[version]
+        return encode(lines_for(self.history[since:version], viewer_at(table, person), table))
+
+
+def verdict(seen: Seen) -> Iterator[str]:
+    """Whatever is not as it should be; nothing, if all is well."""
+    yield from seen.complaints
+    for game in seen.games:
+        log = Log(game)
+        for complaints in (_of_the_game(log), _of_scores(log), _of_what_was_told(log, seen)):
+            yield from (f"game {game}: {complaint}" for complaint in complaints)
+
+
+def _of_the_game(log: Log) -> Iterator[str]:
+    if not log.tables[-1].is_over:
+        yield "never ended"
+        return
+    if [recorded.seq for recorded in log.history] != list(range(1, len(log.tables))):
+        yield "its events have gaps"
+    if store.rebuild(log.game):
+        yield "its row was not what its events say"
+    try:
+        call_command("verify_game", str(log.game), stdout=io.StringIO())
+    except CommandError as error:
+        yield f"verify_game: {error}"
+
+
+def _of_scores(log: Log) -> Iterator[str]:
+    """Each turn's by the rules, and each player's as their sum."""
+    points: Counter[str] = Counter()
+    for table, recorded in zip(log.tables, log.history, strict=False):
+        match recorded.event:
+            case e.PlayerSeated(player, points=given):
+                points[player] = given
+            case e.TurnScored(outcome, owners, scored):
+                assert table.turn.storyteller
+                rules = table.settings.rules
+                right = score(rules, table.turn.storyteller, owners, table.turn.votes)
+                if right != (outcome, scored):
+                    yield f"turn {table.turn.number} was scored {scored}, and not {right}"
+                points.update({player: each.total for player, each in scored.items()})
+            case _:
+                pass
+    for seated, total in log.tables[-1].points.items():
+        if total != points[seated]:
+            yield f"{seated} has {total} points, and not {points[seated]}"
+
+
+def _of_what_was_told(log: Log, seen: Seen) -> Iterator[str]:
+    for push in seen.pushes:
+        if push.game == log.game:
+            yield from _of_a_push(log, push)
+    answers: list[Fetched | Acknowledged] = [*seen.fetched, *seen.acknowledged]
+    for told in answers:
+        if told.game == log.game and told.view != log.view(told.version, told.person):
+            yield f"{told.person} was answered another view of version {told.version}"
+    until = {(event.actor, event.key): event.until for event in log.commands}
+    if len(until) < len(log.commands):
+        yield "a key counted twice"
+    for move in seen.acknowledged:
+        if move.game == log.game and until.get((move.person, move.key)) != move.version:
+            yield f"{move.person} was told that a move was made, and it is not in the log: {move}"
+    for refused in seen.refused:
+        if refused.game == log.game and (refused.person, refused.key) in until:
+            yield f"{refused.person} was refused a move that is in the log: {refused}"
+
+
+def _of_a_push(log: Log, push: Pushed) -> Iterator[str]:
+    if push.version >= len(log.tables):
+        yield f"{push.person} was pushed version {push.version}, which is not in the log"
+        return
+    if push.view != log.view(push.version, push.person):
+        yield f"{push.person} was pushed another view of version {push.version}"
+    if push.happened != log.happened(push.since, push.version, push.person):
+        yield f"{push.person} was pushed other events from {push.since} to {push.version}"
