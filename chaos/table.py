@@ -102,7 +102,7 @@ class Bot(Person):
         return await self.move(move, **body) or view is not self.view
 
     async def _dozes(self, view: View, table: "Table") -> bool:
-        """Or else thinks, once for each phase. A dozer's first phase is slept through for certain."""
+        """Or else thinks, once for each phase. A dozer's first is slept through for certain."""
         moment = Moment(self.game, view["turn"], view["phase"])
         if moment != self._considered:
             self._considered = moment
