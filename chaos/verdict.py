@@ -32,9 +32,15 @@ class Log:
         self.commands = Event.objects.filter(game=game, key__isnull=False)
         self.view = cache(self._view)
 
-    def _view(self, version: int, person: UUID) -> bytes:
+    def _view(self, version: int, person: UUID) -> bytes | None:
+        """None, if there is nothing to see: no such version, or one in the middle of a move."""
+        if version >= len(self.tables):
+            return None
         table = self.tables[version]
-        return encode(view_for(table, viewer_at(table, person)))
+        try:
+            return encode(view_for(table, viewer_at(table, person)))
+        except ValueError:
+            return None
 
     def happened(self, since: int, version: int, person: UUID) -> bytes:
         table = self.tables[version]
@@ -105,10 +111,11 @@ def _of_what_was_told(log: Log, seen: Seen) -> Iterator[str]:
 
 
 def _of_a_push(log: Log, push: Pushed) -> Iterator[str]:
-    if push.version >= len(log.tables):
-        yield f"{push.person} was pushed version {push.version}, which is not in the log"
+    view = log.view(push.version, push.person)
+    if view is None:
+        yield f"{push.person} was pushed version {push.version}, which nobody can have seen"
         return
-    if push.view != log.view(push.version, push.person):
+    if push.view != view:
         yield f"{push.person} was pushed another view of version {push.version}"
     if push.happened != log.happened(push.since, push.version, push.person):
         yield f"{push.person} was pushed other events from {push.since} to {push.version}"
