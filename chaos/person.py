@@ -154,8 +154,11 @@ class Person:
 
     async def look(self, code: str) -> None:
         """For whoever has not heard for a while."""
-        room = (await self.ask("GET", f"/rooms/{code}")).json
-        game = UUID(room["game"]["id"])
+        room = await self.ask("GET", f"/rooms/{code}")
+        if room.status != OK:
+            self.complain(f"could not look into the room: {room.status}")
+            return
+        game = UUID(room.json["game"]["id"])
         answer = await self.ask("GET", f"/games/{game}")
         if answer.status != OK:
             self.complain(f"could not look at the game: {answer.status}")
@@ -186,8 +189,8 @@ class Person:
         headers = {"Authorization": f"Bearer {self._token}"}
         address = f"{self._url.replace('http', 'ws', 1)}/ws/rooms/{code}"
         while True:
-            after = self.heard and self.heard.version
-            query = "" if after is None else f"?after={after}"
+            after = self._rng.choice((self.heard, self._known))
+            query = f"?after={after.version}" if after else ""
             try:
                 async with connect(
                     address + query,
@@ -211,7 +214,7 @@ class Person:
             self._connection, self._was_frozen = None, False
             await asyncio.sleep(self._rng.uniform(0.05, 0.3))
 
-    async def _hear(self, connection: ClientConnection, after: int | None) -> None:
+    async def _hear(self, connection: ClientConnection, after: Known | None) -> None:
         told: dict[UUID, int] = {}
         async for text in connection:
             match DECODER.decode(text):
@@ -226,7 +229,12 @@ class Person:
                 case _:
                     pass
 
-    def _take_push(self, push: GameNow, told: dict[UUID, int], after: int | None) -> None:
+    @property
+    def _known(self) -> Known | None:
+        """From wherever it came."""
+        return Known(self.game, self.view["version"]) if self.game and self.view else None
+
+    def _take_push(self, push: GameNow, told: dict[UUID, int], after: Known | None) -> None:
         is_first = not told
         if push.id in self._newest and push.id != next(reversed(self._newest)):
             self.complain(f"a push of game {push.id}, which a push said the room has left")
@@ -234,8 +242,10 @@ class Person:
             self.complain(f"a push of version {push.version} after {self._newest[push.id]}")
         if push.id in told and push.version <= told[push.id]:
             self.complain(f"a push of version {push.version} after {told[push.id]} on one socket")
+        if is_first and after and push.id == after.game and push.version < after.version:
+            self.complain(f"a push of version {push.version} to who has {after.version}")
         if is_first:
-            since = push.version if after is None else min(after, push.version)
+            since = min(after.version, push.version) if after else push.version
         else:
             since = told.get(push.id, 0)
         told[push.id] = self._newest[push.id] = push.version
@@ -262,6 +272,11 @@ class Person:
         self.is_frozen = False
         if self._connection and self._was_frozen and not self._connection.transport.is_closing():
             self._connection.transport.resume_reading()
+
+    def drop(self) -> None:
+        """Loses the connection, as an app whose phone changes its network."""
+        if self._connection:
+            self._connection.transport.abort()
 
     def complain(self, complaint: str) -> None:
         self._seen.complaints.append(f"{self}: {complaint}")

@@ -12,7 +12,6 @@ import psycopg
 
 from chaos.house import House
 from chaos.person import Person
-from dixit_project.servers import Server
 
 GAP = (0.5, 2.5)
 """Seconds from one trouble to the next."""
@@ -40,6 +39,7 @@ class Trouble:
             self._restart_postgres_fast,
             self._restart_postgres_at_once,
             self._freeze_somebody,
+            self._drop_sockets,
         )
 
     async def go_on_for(self, seconds: float) -> None:
@@ -87,10 +87,15 @@ class Trouble:
 
     async def _restart_redis(self) -> None:
         how = self._rng.choice((signal.SIGTERM, signal.SIGKILL))
-        away = self._rng.uniform(0.3, 3)
+        away = self._rng.uniform(0.2, 1.5)
         async with self._redis:
-            self._say(f"stopped Redis ({how.name}) for {away:.1f} s, and all in it is lost")
-            await _restart(self._house.servers.redis, how, away)
+            self._say(f"stopped Redis ({how.name}) for {2 * away:.1f} s, and all in it is lost")
+            redis = self._house.servers.redis
+            await asyncio.to_thread(redis.stop, how)
+            await asyncio.sleep(away)
+            await self._drop_sockets()  # who comes now may know more than the process they come to
+            await asyncio.sleep(away)
+            await asyncio.to_thread(redis.start)
 
     async def _restart_postgres_fast(self) -> None:
         await self._restart_postgres(signal.SIGINT, "fast")
@@ -102,7 +107,10 @@ class Trouble:
         away = self._rng.uniform(0, 1.5)
         async with self._postgres:
             self._say(f"stopped PostgreSQL ({name}) for {away:.1f} s")
-            await _restart(self._house.servers.postgres, how, away)
+            postgres = self._house.servers.postgres
+            await asyncio.to_thread(postgres.stop, how)
+            await asyncio.sleep(away)
+            await asyncio.to_thread(postgres.start)
 
     async def _freeze_somebody(self) -> None:
         frozen = self._rng.sample(self._people, 2)
@@ -114,11 +122,11 @@ class Trouble:
         for one in frozen:
             one.thaw()
 
-
-async def _restart(server: Server, how: signal.Signals, away: float) -> None:
-    await asyncio.to_thread(server.stop, how)
-    await asyncio.sleep(away)
-    await asyncio.to_thread(server.start)
+    async def _drop_sockets(self) -> None:
+        dropped = self._rng.sample(self._people, len(self._people) // 2)
+        self._say(f"dropped the sockets of {len(dropped)} people")
+        for one in dropped:
+            one.drop()
 
 
 @contextmanager
