@@ -33,6 +33,9 @@ class House:
             "SECRET_KEY": secrets.token_urlsafe(48),
             "ALLOWED_HOSTS": run.LOCAL_HOSTS,
             "INSECURE_COOKIES": "1",
+            "HOST": place.host,
+            "PORT": str(place.port),
+            "WEB_CONCURRENCY": str(PROCESSES),
             "DJANGO_SETTINGS_MODULE": "chaos.settings",
         }
         self._stack = stack
@@ -104,10 +107,6 @@ def _command_of(process: psutil.Process) -> list[str]:
         return []
 
 
-def _server(place: run.Place) -> Command:
-    return [*run.server(place), "--workers", str(PROCESSES)]
-
-
 def _worker(place: run.Place) -> Command:
     return ["celery", "--quiet", "--app", "dixit_project", "worker", "-c", "2", *run.ALONE]
 
@@ -120,7 +119,7 @@ def _beat(place: run.Place) -> Command:
 COMMANDS: dict[str, Callable[[run.Place], Command]] = {
     "worker": _worker,
     "beat": _beat,
-    "server": _server,
+    "server": run.server,
 }
 
 
