@@ -8,8 +8,13 @@ from celery import Celery
 from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_init
 from django.conf import settings
+from kombu.transport.redis import Channel
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
+
+# A worker whose Redis goes away must not try to give back the tasks in its hands: that ends it.
+# They are worth nothing a moment later; the sweep does what they would have done.
+Channel.do_restore = False
 
 app = Celery("dixit")
 app.config_from_object("django.conf:settings", namespace="CELERY")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from redis import Redis
 
 from dixit_project.servers import redis_program
 from tests.kept_games import environment
@@ -56,6 +57,23 @@ def test_after_redis_has_been_away_and_lost_everything_the_clock_goes_on(tmp_pat
         assert times_ended(while_away) == 0
         with redis_at(tmp_path):
             worker.until(lambda: times_ended(while_away) == times_ended(later) == 1)
+
+
+def test_a_worker_outlives_a_redis_that_goes_while_tasks_wait_for_their_moment(
+    tmp_path: Path,
+) -> None:
+    address = tmp_path / "redis.sock"
+    url = f"unix://{address}"
+    with worker_with_beat(tmp_path / "worker", REDIS_URL=url) as worker:
+        with redis_at(tmp_path), Redis.from_url(url) as redis:
+            for _ in range(20):
+                game_due_in(3.5)
+            worker.until(lambda: int(str(redis.hlen("unacked"))) >= 20)
+            address.rename(tmp_path / "gone.sock")
+            redis.client_kill_filter(_type="pubsub")  # Celery stumbled over these going first
+        with redis_at(tmp_path):
+            later = due_game()
+            worker.until(lambda: times_ended(later) == 1)
 
 
 @contextmanager
