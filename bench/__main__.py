@@ -9,13 +9,14 @@ import django
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bench.settings")
     django.setup()
-    from bench import clock, folding, moves, web  # noqa: PLC0415 (Django has to be set up before)
+    from bench import clock, folding, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
 
     measurements = {
         "folding": folding.measure,
         "moves": moves.measure,
         "web": web.measure,
         "clock": clock.measure,
+        "live": live.measure,
     }
     for name in sys.argv[1:] or measurements:
         measurements[name]()

@@ -1,16 +1,12 @@
 """Moves over HTTP, everything included, beside PostgreSQL's own benchmark on the same cores."""
 
-import os
 import re
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -20,6 +16,7 @@ from bench import peer
 from bench.figures import say, title
 from bench.houses import House, house
 from bench.load import Ask, Plan, Report
+from bench.serving import free_port, serving
 from dixit_project.servers import package_folder
 from tests.api.callers import a_game
 
@@ -30,7 +27,8 @@ OPEN_RATE = 200.0
 
 
 def measure() -> None:
-    with house() as home, serving(home) as port:
+    with house() as home, serving(home) as server:
+        port = server.port
         title("Moves over HTTP (token, throttle, rules, commit, view, announcement)")
         asks = home.do(games_to_play, max(CONNECTIONS))
         reached = {number: load(Plan(port, SECONDS, asks[:number])) for number in CONNECTIONS}
@@ -53,7 +51,7 @@ def beside_pgbench(home: House, moves: Report) -> None:
 
 
 def beside_a_peer(home: House, moves: Report) -> None:
-    report = peer.moves(home.url, _free_port(), 16, SECONDS)
+    report = peer.moves(home.url, free_port(), 16, SECONDS)
     if report is None:
         say("boardgame.io with bgio-postgres", "no npm")
         return
@@ -76,49 +74,6 @@ def say_report(what: str, report: Report) -> None:
 
 def each_second(report: Report) -> float:
     return len(report.milliseconds) / report.seconds
-
-
-# The server
-
-
-@contextmanager
-def serving(home: House) -> Iterator[int]:
-    port = _free_port()
-    with tempfile.TemporaryDirectory() as metrics, tempfile.TemporaryFile() as log:
-        environment = {
-            **os.environ,
-            "DATABASE_URL": home.url,
-            "DJANGO_SETTINGS_MODULE": "bench.settings",
-            "PROMETHEUS_MULTIPROC_DIR": metrics,
-            "PORT": str(port),
-            "WEB_CONCURRENCY": "2",
-        }
-        process = subprocess.Popen(
-            [sys.executable, "-m", "dixit_project.serve"], env=environment, stdout=log, stderr=log
-        )
-        try:
-            _wait_for(port)
-            yield port
-        finally:
-            process.terminate()
-            process.wait()
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _wait_for(port: int) -> None:
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise TimeoutError("the server does not answer")
 
 
 # What is asked

@@ -17,8 +17,10 @@ PACKAGES = ("boardgame.io@0.50", "bgio-postgres@1")
 HERE = Path(__file__).parent
 
 
-def moves(database: str, port: int, connections: int, seconds: float) -> Report | None:
-    """As many matches as connections, each moving as fast as it is answered."""
+def moves(
+    database: str, port: int, matches: int, seconds: float, watchers: int = 1
+) -> Report | None:
+    """Each match moves as soon as all its sockets have the move before."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None
@@ -33,7 +35,7 @@ def moves(database: str, port: int, connections: int, seconds: float) -> Report 
             assert server.stdout
             server.stdout.readline()
             done = subprocess.run(  # noqa: S603 (our own script)
-                [node, "load.cjs", str(port), str(connections), str(seconds)],
+                [node, "load.cjs", *map(str, (port, matches, watchers, seconds))],
                 cwd=folder,
                 stdout=subprocess.PIPE,
                 check=True,

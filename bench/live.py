@@ -1,0 +1,216 @@
+"""Sockets: how soon all who watch have a move, what it costs, and how many may be open."""
+
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import IO, NamedTuple
+
+import msgspec
+
+from bench import peer
+from bench.crowd import Plan, Report, Table
+from bench.figures import say, title
+from bench.houses import House, house
+from bench.serving import Server, free_port, serving
+from bench.tables import tables
+
+SECONDS = 8.0
+WATCHERS, GAMES = 12, 16
+TIMES_PUBLISH, PEER = 6.0, 2.5
+IDLE_ROOMS, IDLE_SECONDS = 250, 20.0
+PLAYERS, PACE = 6, 5.0
+"""Each player at a table of so many moves once in so many seconds."""
+STEPS, STEP_SECONDS = (20, 40, 80, 120, 160, 240, 320), 10.0
+SOON = 100.0
+"""Milliseconds."""
+
+
+def measure() -> None:
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server's processes too
+    with house() as home:
+        one_move(home)
+        everybody_watching(home)
+        open_and_idle(home)
+        at_human_pace(home)
+
+
+# From a move to the last socket
+
+
+def one_move(home: House) -> None:
+    title(f"From a move's POST to the last of {WATCHERS} sockets having its view")
+    watched = home.do(tables, 1, WATCHERS)
+    unwatched = [msgspec.structs.replace(table, tokens=[]) for table in watched]
+    with serving(home) as server:
+        warm_up(server, watched)
+        beside = move(Plan(server.port, watched, SECONDS, redis=os.environ["REDIS_URL"]))
+        say_beside_redis(beside)
+        alone = counted(server, Plan(server.port, unwatched, SECONDS))
+        seen = counted(server, Plan(server.port, watched, SECONDS))
+    say_cost(alone, seen)
+
+
+def say_beside_redis(report: Report) -> None:
+    size = report.pushed_bytes // report.pushed
+    say("answered: p50, p99", in_ranks(report.answered))
+    say("the last has its view: p50, p99", in_ranks(report.seen))
+    for kind, published in zip(("bare sockets", "redis-py's"), report.published, strict=True):
+        say(f"PUBLISH of {size:,} bytes, to as many {kind}", in_ranks(published))
+        for rank in (50, 99):
+            times = at_rank(rank, report.seen) / at_rank(rank, published)
+            kept = times <= TIMES_PUBLISH
+            wanted = f"at most {TIMES_PUBLISH:.0f}"
+            say(f"    the last view beside it, p{rank}", f"{times:.1f} times", wanted, kept=kept)
+
+
+class Counted(NamedTuple):
+    """A run, and the server's CPU in it."""
+
+    report: Report
+    cpu_seconds: float
+
+    @property
+    def of_a_move(self) -> float:
+        """Microseconds."""
+        return self.cpu_seconds / len(self.report.answered) * 1e6
+
+
+def counted(server: Server, plan: Plan) -> Counted:
+    with crowd(plan) as come:
+        before = server.cpu_seconds
+        report = come.move()
+        return Counted(report, server.cpu_seconds - before)
+
+
+def say_cost(alone: Counted, seen: Counted) -> None:
+    fan_out = seen.of_a_move - alone.of_a_move
+    delivered = seen.report.pushed / len(seen.report.answered)
+    say("CPU of a move that nobody watches", f"{alone.of_a_move:,.0f} µs")
+    wanted = "at most the move's own"
+    kept = fan_out <= alone.of_a_move
+    say(f"of its {delivered:.1f} deliveries", f"{fan_out:,.0f} µs", wanted, kept=kept)
+    say("of one delivery", f"{fan_out / delivered:,.0f} µs")
+
+
+# Everybody watching
+
+
+def everybody_watching(home: House) -> None:
+    title(f"Moves with everybody watching: {GAMES} games of {WATCHERS} sockets")
+    watched = home.do(tables, GAMES, WATCHERS)
+    with serving(home) as server:
+        warm_up(server, watched)
+        ours = move(Plan(server.port, watched, SECONDS))
+    say_report("moves", ours)
+    theirs = peer.moves(home.url, free_port(), GAMES, SECONDS, watchers=WATCHERS)
+    if theirs is None:
+        say("boardgame.io with bgio-postgres", "no npm")
+        return
+    their_moves = len(theirs.milliseconds) / theirs.seconds
+    say("boardgame.io with bgio-postgres", f"{their_moves:,.0f}/s")
+    say("    the last has its update: p50, p99", in_ranks(theirs.milliseconds))
+    times = len(ours.answered) / ours.seconds / their_moves
+    say("beside it", f"{times:.1f} times", f"at least {PEER}", kept=times >= PEER)
+
+
+def say_report(what: str, report: Report) -> None:
+    each_second = len(report.answered) / report.seconds
+    refused = sum(times for status, times in report.statuses.items() if status != 200)  # noqa: PLR2004
+    say(f"{what} each second", f"{each_second:,.0f}", "none refused", kept=not refused)
+    say("    answered: p50, p99", in_ranks(report.answered))
+    say("    the last has its view: p50, p99", in_ranks(report.seen))
+
+
+# Open and idle
+
+
+def open_and_idle(home: House) -> None:
+    number = IDLE_ROOMS * WATCHERS
+    title(f"{number:,} sockets that one process holds, in rooms of {WATCHERS}")
+    watched = home.do(tables, IDLE_ROOMS, WATCHERS)
+    with serving(home, processes=1) as server:
+        warm_up(server, watched[:1])
+        before = server.memory
+        began = time.monotonic()
+        with crowd(Plan(server.port, watched)):
+            say("opened in", f"{time.monotonic() - began:.1f} s")
+            time.sleep(5)
+            cpu = server.cpu_seconds
+            time.sleep(IDLE_SECONDS)
+            cpu = server.cpu_seconds - cpu
+            say("memory for each", f"{(server.memory - before) / number / 1024:.1f} KiB")
+            say("CPU while nothing happens", f"{cpu / IDLE_SECONDS:.1%} of a core")
+
+
+# At human pace
+
+
+def at_human_pace(home: House) -> None:
+    title(f"Tables of {PLAYERS}, each player a move every {PACE:.0f} seconds")
+    watched = home.do(tables, max(STEPS), PLAYERS)
+    held = 0
+    with serving(home) as server:
+        warm_up(server, watched)
+        for number in STEPS:
+            plan = Plan(server.port, watched[:number], STEP_SECONDS, every=PACE / PLAYERS)
+            report = move(plan)
+            answered, seen = at_rank(99, report.answered), at_rank(99, report.seen)
+            say(f"{number} tables: p99 answered, all have it", f"{answered:.0f}, {seen:.0f} ms")
+            if max(answered, seen) > SOON:
+                break
+            held = number
+    say(f"tables with p99 under {SOON:.0f} ms", str(held))
+
+
+# The crowd
+
+
+class Crowd(NamedTuple):
+    """All who watch, each by a socket that is open."""
+
+    input: IO[bytes]
+    output: IO[bytes]
+
+    def move(self) -> Report:
+        self.input.write(b"go\n")
+        self.input.flush()
+        return msgspec.json.decode(self.output.readline(), type=Report)
+
+
+@contextmanager
+def crowd(plan: Plan) -> Iterator[Crowd]:
+    command = [sys.executable, "-m", "bench.crowd"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 (ours)
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(msgspec.json.encode(plan) + b"\n")
+        process.stdin.flush()
+        assert process.stdout.readline() == b"ready\n"
+        try:
+            yield Crowd(process.stdin, process.stdout)
+        finally:
+            process.stdin.close()
+
+
+def warm_up(server: Server, watched: list[Table]) -> None:
+    """Every thread has been connected, and every process has read its tables."""
+    move(Plan(server.port, watched[:GAMES], seconds=2.0))
+
+
+def move(plan: Plan) -> Report:
+    with crowd(plan) as come:
+        return come.move()
+
+
+def at_rank(percent: int, milliseconds: Sequence[float]) -> float:
+    return statistics.quantiles(milliseconds, n=100)[percent - 1]
+
+
+def in_ranks(milliseconds: Sequence[float]) -> str:
+    return f"{at_rank(50, milliseconds):.2f}, {at_rank(99, milliseconds):.2f} ms"

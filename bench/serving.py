@@ -1,0 +1,75 @@
+"""The server that is measured, with its processes to be looked at."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+import psutil
+
+from bench.houses import House
+
+
+class Server(NamedTuple):
+    port: int
+    process: psutil.Process
+
+    @property
+    def cpu_seconds(self) -> float:
+        """That all its processes have spent."""
+        return sum(sum(one.cpu_times()[:2]) for one in self._processes)
+
+    @property
+    def memory(self) -> int:
+        """In bytes, of all its processes."""
+        return sum(int(one.memory_info().rss) for one in self._processes)
+
+    @property
+    def _processes(self) -> list[psutil.Process]:
+        return [self.process, *self.process.children(recursive=True)]
+
+
+@contextmanager
+def serving(home: House, processes: int = 2) -> Iterator[Server]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as metrics, tempfile.TemporaryFile() as log:
+        environment = {
+            **os.environ,
+            "DATABASE_URL": home.url,
+            "DJANGO_SETTINGS_MODULE": "bench.settings",
+            "PROMETHEUS_MULTIPROC_DIR": metrics,
+            "PORT": str(port),
+            "WEB_CONCURRENCY": str(processes),
+        }
+        process = subprocess.Popen(
+            [sys.executable, "-m", "dixit_project.serve"], env=environment, stdout=log, stderr=log
+        )
+        try:
+            _wait_for(port)
+            yield Server(port, psutil.Process(process.pid))
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int) -> None:
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError("the server does not answer")
