@@ -144,6 +144,7 @@ class Mover(asyncio.Protocol):
     def __init__(self) -> None:
         self.statuses: Counter[int] = Counter()
         self._received = b""
+        self._transport: asyncio.Transport | None = None
 
     async def connect(self, port: int) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
@@ -151,9 +152,14 @@ class Mover(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
 
+    def hang_up(self) -> None:
+        if self._transport:
+            self._transport.close()
+
     def ask(self, request: bytes) -> "asyncio.Future[tuple[int, float]]":
         self._answer: asyncio.Future[tuple[int, float]]
         self._answer = asyncio.get_running_loop().create_future()
+        assert self._transport
         self._transport.write(request)
         return self._answer
 
@@ -177,16 +183,22 @@ class Party:
     def __init__(self, table: Table) -> None:
         self.answered: list[float] = []
         self.seen: list[float] = []
+        self.mover = Mover()
         self.sockets = [
             Socket(place, table.code, token, self._has_seen)
             for place, token in enumerate(table.tokens)
         ]
-        self.mover = Mover()
         self._requests = cycle([_request(move) for move in table.moves])
         self._versions = [0] * len(table.tokens)
         self._seen_by: Counter[int] = Counter()
         self._seen_by_all: dict[int, float] = {}
         self._waiting: dict[int, asyncio.Future[float]] = {}
+
+    async def begin(self, port: int) -> None:
+        self.answered, self.seen = [], []
+        self.mover.hang_up()
+        self.mover = Mover()
+        await self.mover.connect(port)
 
     async def move(self, due: float) -> None:
         before, after = next(self._requests)
@@ -252,7 +264,7 @@ async def opened(plan: Plan) -> list[Party]:
 
 async def moved(plan: Plan, parties: list[Party]) -> Report:
     for party in parties:
-        await party.mover.connect(plan.port)
+        await party.begin(plan.port)
     before = sum(_pushed(parties)), sum(_pushed_bytes(parties))
     begin = time.perf_counter()
     end, every = begin + plan.seconds, plan.every
