@@ -1,10 +1,13 @@
-"""Tables lately folded in this process, so that a move needs to read only what is new."""
+"""What this process has lately seen of games, so that it needs to read only what is new."""
 
 from collections import OrderedDict
 from threading import Lock
+from typing import Generic, TypeVar
 from uuid import UUID
 
 from games.rules.state import Table
+
+Line = TypeVar("Line")
 
 
 class RecentTables:
@@ -37,3 +40,30 @@ class RecentTables:
     def clear(self) -> None:
         with self._lock:
             self._tables.clear()
+
+
+class RecentMoves(Generic[Line]):
+    """What was last kept of each game by this process, line by line, and the table after it."""
+
+    def __init__(self, most: int, most_lines: int) -> None:
+        self._most, self._most_lines = most, most_lines
+        self._moves: OrderedDict[UUID, tuple[Table, tuple[Line, ...]]] = OrderedDict()
+        self._lock = Lock()
+
+    def put(self, game_id: UUID, after: Table, lines: tuple[Line, ...]) -> None:
+        with self._lock:
+            table, known = self._moves.pop(game_id, (Table(), ()))
+            if table.version > after.version:
+                after, lines = table, known
+            elif table.version == after.version - len(lines):
+                lines = (*known, *lines)[-self._most_lines :]
+            self._moves[game_id] = after, lines
+            if len(self._moves) > self._most:
+                self._moves.popitem(last=False)
+
+    def since(self, game_id: UUID, version: int) -> tuple[Table, tuple[Line, ...]] | None:
+        """None, if not all that has happened since is known here."""
+        with self._lock:
+            after, lines = self._moves.get(game_id, (Table(), ()))
+        new = after.version - version
+        return (after, lines[-new:]) if 0 < new <= len(lines) else None

@@ -16,13 +16,11 @@ from django.db import IntegrityError, connection, transaction
 from psycopg.errors import UniqueViolation
 
 from games import upcasting
-from games.cache import RecentTables
+from games.cache import RecentMoves, RecentTables
 from games.models import KEY_COUNTS_ONCE, Game
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
 from games.rules.state import Table, fold
-
-recent_tables = RecentTables(most=2_000)
 
 
 class GameNotFound(Exception):
@@ -65,6 +63,10 @@ class Recorded(NamedTuple):
     at: datetime
     actor: UUID | None
     event: AnyEvent
+
+
+recent_tables = RecentTables(most=2_000)
+recent_moves: RecentMoves[Recorded] = RecentMoves(most=2_000, most_lines=20)
 
 
 def lock(game_id: UUID) -> LockedGame:
@@ -166,8 +168,24 @@ def append(
         )
         if not cursor.rowcount:
             raise Overtaken(game_id)
-    transaction.on_commit(partial(recent_tables.put, game_id, after))
+    lines = _recorded(table.version, decision, command, at)
+    transaction.on_commit(partial(_remember, game_id, after, lines))
     return after
+
+
+def _recorded(
+    before: int, decision: Decision, command: Command, at: datetime
+) -> tuple[Recorded, ...]:
+    """As it is kept: what follows from what was asked for is nobody's doing."""
+    return tuple(
+        Recorded(before + place, at, command.actor if place <= len(decision.asked) else None, event)
+        for place, event in enumerate(decision.events, 1)
+    )
+
+
+def _remember(game_id: UUID, after: Table, lines: tuple[Recorded, ...]) -> None:
+    recent_tables.put(game_id, after)
+    recent_moves.put(game_id, after, lines)
 
 
 _DERIVED = (

@@ -10,13 +10,13 @@ from django.core.management import call_command
 from django.db import DatabaseError, connection, transaction
 
 from games import store, upcasting
-from games.cache import RecentTables
+from games.cache import RecentMoves, RecentTables
 from games.models import Game
 from games.play import play
 from games.rules import events as e
 from games.rules.names import Card, Player
 from games.rules.state import Table, fold
-from tests.kept_games import KeptGame, laid, opened, some_cards, told
+from tests.kept_games import KeptGame, a_vote, laid, opened, some_cards, told
 
 pytestmark = pytest.mark.usefixtures("kept")
 
@@ -151,6 +151,40 @@ def test_only_so_many_tables_are_remembered_the_latest_used() -> None:
     tables.get(first)
     tables.put(third, Table(version=1))
     assert [tables.get(game_id).version for game_id in (first, second, third)] == [1, 0, 1]
+
+
+def test_what_a_process_remembers_of_its_moves_is_what_is_kept() -> None:
+    game = laid(players=4)
+    for who in game.guessers:
+        before = game.table.version
+        play(game.id, who, a_vote(game.table, who))
+        table, lines = store.recent_moves.since(game.id, before) or (None, ())
+        assert table == game.table
+        assert list(lines) == store.history(game.id, after=before)
+
+
+def test_moves_that_reach_back_too_far_are_not_remembered() -> None:
+    moves: RecentMoves[str] = RecentMoves(most=1, most_lines=3)
+    first, second = uuid.uuid4(), uuid.uuid4()
+    moves.put(first, Table(version=4), ("d",))
+    moves.put(first, Table(version=6), ("e", "f"))
+    assert moves.since(first, 4) == (Table(version=6), ("e", "f"))
+    assert moves.since(first, 3) == (Table(version=6), ("d", "e", "f"))
+    assert moves.since(first, 2) is None
+    assert moves.since(first, 6) is None
+    moves.put(second, Table(version=1), ("a",))
+    assert moves.since(first, 4) is None
+
+
+def test_moves_between_which_others_came_are_not_taken_for_all_that_happened() -> None:
+    moves: RecentMoves[str] = RecentMoves(most=1, most_lines=3)
+    game_id = uuid.uuid4()
+    moves.put(game_id, Table(version=1), ("a",))
+    moves.put(game_id, Table(version=3), ("c",))
+    assert moves.since(game_id, 0) is None
+    assert moves.since(game_id, 2) == (Table(version=3), ("c",))
+    moves.put(game_id, Table(version=2), ("b",))
+    assert moves.since(game_id, 1) is None
 
 
 # Old payloads

@@ -33,8 +33,11 @@ class FollowedGame:
         return self.table.version - len(self._tail)
 
     def take(self, read: GameRead) -> None:
+        """The game may have come further while this was read."""
+        if read.table.version <= self.table.version:
+            return
+        self._tail += [line for line in read.happened if line.seq > self.table.version]
         self.table = read.table
-        self._tail += read.happened
         self._seen.clear()
 
     def take_earlier(self, events: list[Recorded]) -> None:

@@ -193,7 +193,17 @@ class Hub:
                 room.mark_stale("here")
             elif word == announce.CHANGED:
                 room.mark_stale("room")
-            elif int(word) > room.game.table.version:
+            else:
+                self._hear_of_a_move(room, int(word))
+
+    def _hear_of_a_move(self, room: LiveRoom, version: int) -> None:
+        """Whatever was made in this process needs no reading."""
+        known = room.game.table.version
+        if version > known:
+            made_here = store.recent_moves.since(room.game.id, known)
+            if made_here and made_here[0].version >= version:
+                self._take_game(room, reading.GameRead(*made_here))
+            else:
                 room.mark_stale("game")
 
     def _hear_of_people(self, told: news.News) -> None:
@@ -251,12 +261,14 @@ class Hub:
 
     async def _read_game(self, room: LiveRoom) -> None:
         async with room.reading:
-            read = await self.ask(reading.game, room.game.id, room.game.table)
-            if read.happened:
-                room.take_game(read)
-                self._hurry_in_time(room)
-            if room.names_others:
-                room.mark_stale("room")
+            self._take_game(room, await self.ask(reading.game, room.game.id, room.game.table))
+
+    def _take_game(self, room: LiveRoom, read: reading.GameRead) -> None:
+        if read.happened:
+            room.take_game(read)
+            self._hurry_in_time(room)
+        if room.names_others:
+            room.mark_stale("room")
 
     async def _read_here(self, room: LiveRoom) -> None:
         here = (await self.presence.here([room.id]))[room.id]

@@ -46,7 +46,7 @@ class Head(NamedTuple):
 
 class GameRead(NamedTuple):
     table: Table
-    happened: list[Recorded]
+    happened: Sequence[Recorded]
 
 
 def room(id: UUID) -> RoomRead:
