@@ -9,7 +9,7 @@ from games.api.games import lines_for
 from games.live.messages import GameNow, text
 from games.live.reading import GameRead
 from games.rules.state import Table
-from games.rules.view import Viewer, view_for
+from games.rules.view import Viewer, as_player, view_for
 from games.store import Recorded
 from games.timing import timing
 from web.endpoint import encode
@@ -27,6 +27,8 @@ class FollowedGame:
         self._tail: list[Recorded] = []
         """The last events, as far back as somebody may need them."""
         self._seen: dict[tuple[Viewer, int], Seen] = {}
+        self.players = _players(table)
+        """With whose eyes each of those who sit there sees the table."""
 
     @property
     def tail_begins_after(self) -> int:
@@ -37,6 +39,8 @@ class FollowedGame:
         if read.table.version <= self.table.version:
             return
         self._tail += [line for line in read.happened if line.seq > self.table.version]
+        if read.table.sitting != self.table.sitting:
+            self.players = _players(read.table)
         self.table = read.table
         self._seen.clear()
 
@@ -67,3 +71,7 @@ class FollowedGame:
         happened = self._tail[since - self.tail_begins_after :]
         lines = lines_for(happened, viewer, self.table)
         return Seen(Raw(encode(lines)), Raw(encode(view_for(self.table, viewer))))
+
+
+def _players(table: Table) -> dict[UUID, Viewer]:
+    return {UUID(player): as_player(player) for player in table.sitting}

@@ -213,7 +213,7 @@ class Hub:
                     room.dismiss(lambda one: one.digest == digest, AuthenticationFailed())
             case news.Renamed(person):
                 for room in self.rooms.values():
-                    if person in room.here or person in room.sitting:
+                    if person in room.here or person in room.game.players:
                         room.mark_stale("room", "here")
 
     def _catch_up(self) -> None:

@@ -1,6 +1,7 @@
 """Whoever holds a socket in a room: who it is, and what they have been told."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Literal, NamedTuple
 from uuid import UUID
 
@@ -17,7 +18,9 @@ class Told(NamedTuple):
 
 
 class Onlooker:
-    def __init__(self, person: UUID, session: str, after: int | None) -> None:
+    def __init__(
+        self, person: UUID, session: str, after: int | None, cut_off: Callable[[], None]
+    ) -> None:
         self.person = person
         self.session = session
         self.digest = digest(session)
@@ -29,6 +32,9 @@ class Onlooker:
         """The number of the last notice of each kind."""
         self.goes: Exception | None = None
         """Why they have to go, if they have to."""
+        self.takes_in_since: float | None = None
+        """When they were sent something that they have not taken in yet."""
+        self.cut_off = cut_off
         self._news = asyncio.Event()
 
     def knows_until(self, game: UUID) -> int:

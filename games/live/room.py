@@ -12,13 +12,12 @@ from uuid import UUID
 from django.utils.translation import gettext_noop
 
 from accounts.people import PersonSeen
-from games.api.access import viewer_at
 from games.live import messages as say
 from games.live.following import FollowedGame
 from games.live.onlooker import Kind, Onlooker, Told
 from games.live.reading import GameRead, RoomRead, Standing
 from games.rules.events import AnyEvent, PlayerLeft
-from games.rules.view import Viewer
+from games.rules.view import SPECTATOR, Viewer
 from games.timing import timing
 from web.problems import Refused
 
@@ -80,14 +79,10 @@ class LiveRoom:
         self._post("here", say.Here(people=people))
 
     @property
-    def sitting(self) -> frozenset[UUID]:
-        return frozenset(UUID(player) for player in self.game.table.sitting)
-
-    @property
     def names_others(self) -> bool:
         """Does what was read of the room name others than those who sit at its table now?"""
         game = self.read.seen.game
-        return game is None or {person.id for person in game.people} != self.sitting
+        return game is None or {person.id for person in game.people} != self.game.players.keys()
 
     # What is said
 
@@ -110,6 +105,12 @@ class LiveRoom:
         for onlooker in self.onlookers:
             if whom(onlooker):
                 onlooker.dismiss(why)
+
+    def cut_off_the_stuck(self, since: float) -> None:
+        """Those who have taken nothing in for longer than that."""
+        for onlooker in self.onlookers:
+            if onlooker.takes_in_since is not None and onlooker.takes_in_since < since:
+                onlooker.cut_off()
 
     def let_in(self, onlooker: Onlooker) -> None:
         if word := self._notices.get("word"):
@@ -144,8 +145,8 @@ class LiveRoom:
 
     def _viewer(self, onlooker: Onlooker) -> Viewer | None:
         """None, if only who sits there may see the game."""
-        viewer = viewer_at(self.game.table, onlooker.person)
-        return viewer if viewer.player or self.read.spectators else None
+        watching = SPECTATOR if self.read.spectators else None
+        return self.game.players.get(onlooker.person, watching)
 
     def _post(self, kind: Kind, message: say.Said) -> None:
         before = self._notices.get(kind)

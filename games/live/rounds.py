@@ -6,6 +6,7 @@ to have their people vouched for and checked, and to be told that all is well.
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from uuid import UUID
@@ -17,6 +18,8 @@ from games.play import ask_the_clock
 
 LOOK_SECONDS = 2.0
 TURNS = 5
+PATIENCE = 10.0
+"""Seconds that a client may take to take in what it is sent."""
 OVERDUE = timedelta(seconds=2)
 """A clock that is alive has ended the phase by then."""
 
@@ -28,6 +31,8 @@ async def go_round(hub: Hub) -> None:
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         rooms = list(hub.rooms.values())
+        for room in rooms:
+            room.cut_off_the_stuck(since=time.monotonic() - PATIENCE)
         turn = (turn + 1) % TURNS
         mine = [room for room in rooms if room.id.int % TURNS == turn]
         for look, which in ((_at_heads, rooms), (_at_presence, mine), (_at_standings, mine)):

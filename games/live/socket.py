@@ -22,8 +22,6 @@ from web.problems import Trouble, in_words, problem_of
 
 CLOSED = 4000
 """And the status that HTTP would answer: the code that a socket is closed with."""
-PATIENCE = 10.0
-"""Seconds that a client may take to take in what it is sent."""
 PINGS, PINGS_SECONDS = 20, 10.0
 
 log = logging.getLogger(__name__)
@@ -75,7 +73,9 @@ class RoomSocket(Socket):
         await self.accept(knock.subprotocol)
         try:
             guest = await self._hub.ask(let_in, knock)
-            self._onlooker = Onlooker(guest.person, guest.session, guest.after)
+            self._onlooker = Onlooker(
+                guest.person, guest.session, guest.after, cut_off=self._cut_off
+            )
             self._room = await self._hub.enter(guest.room, self._onlooker)
         except Exception as error:
             if problem_of(error).status == HTTPStatus.INTERNAL_SERVER_ERROR:
@@ -101,17 +101,16 @@ class RoomSocket(Socket):
         try:
             while self._onlooker.goes is None:
                 for news in room.news_for(self._onlooker):
-                    async with asyncio.timeout(PATIENCE):
-                        await self.send(text_data=news)
+                    self._onlooker.takes_in_since = time.monotonic()
+                    await self.send(text_data=news)
+                    self._onlooker.takes_in_since = None
                 await self._onlooker.news()
-            async with asyncio.timeout(PATIENCE):
-                await self.turn_away(self._onlooker.goes)
-        except TimeoutError:
-            self._cut()
+            self._onlooker.takes_in_since = time.monotonic()
+            await self.turn_away(self._onlooker.goes)
         except OSError:
             pass  # the client has gone, and the server says so to `disconnect` as well
 
-    def _cut(self) -> None:
+    def _cut_off(self) -> None:
         """Nothing can be said to somebody who takes nothing in, not even why they have to go."""
         self._is_stuck = True
         if self._stay:
