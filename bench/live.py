@@ -27,6 +27,8 @@ TIMES_PUBLISH, PEER = 6.0, 2.5
 IDLE_ROOMS, IDLE_SECONDS = 250, 20.0
 PLAYERS, PACE = 6, 5.0
 """Each player at a table of so many moves once in so many seconds."""
+TRIES = 2
+"""For each step, since something else may take the machine for a moment."""
 STEPS, STEP_SECONDS = (20, 40, 80, 120, 160, 240, 320), 10.0
 SOON = 100.0
 """Milliseconds."""
@@ -61,6 +63,8 @@ def say_beside_redis(report: Report) -> None:
     size = report.pushed_bytes // report.pushed
     say("answered: p50, p99", in_ranks(report.answered))
     say("the last has its view: p50, p99", in_ranks(report.seen))
+    after = [seen - answered for seen, answered in zip(report.seen, report.answered, strict=True)]
+    say("    later than the answer: p50, p99", in_ranks(after))
     for kind, published in zip(("bare sockets", "redis-py's"), report.published, strict=True):
         say(f"PUBLISH of {size:,} bytes, to as many {kind}", in_ranks(published))
         for rank in (50, 99):
@@ -169,13 +173,18 @@ def at_human_pace(home: House) -> None:
         warm_up(server, watched)
         for number in STEPS:
             plan = Plan(server.port, watched[:number], STEP_SECONDS, every=PACE / PLAYERS)
-            report = move(plan)
-            answered, seen = at_rank(99, report.answered), at_rank(99, report.seen)
-            say(f"{number} tables: p99 answered, all have it", f"{answered:.0f}, {seen:.0f} ms")
-            if max(answered, seen) > SOON:
+            if not any(holds(plan) for _ in range(TRIES)):
                 break
             held = number
     say(f"tables with p99 under {SOON:.0f} ms", str(held))
+
+
+def holds(plan: Plan) -> bool:
+    report = move(plan)
+    answered, seen = at_rank(99, report.answered), at_rank(99, report.seen)
+    what = f"{len(plan.tables)} tables: p99 answered, all have it"
+    say(what, f"{answered:.0f}, {seen:.0f} ms")
+    return max(answered, seen) < SOON
 
 
 # The crowd
