@@ -13,6 +13,7 @@ from rest_framework.request import Request
 
 from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, token_of
 from games.rules.moves import Actor, player
+from games.rules.state import Table
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
 from web.endpoint import BearerAuthentication, Endpoint, asker
@@ -124,6 +125,11 @@ def player_of(request: Request) -> Actor:
 
 def viewer_of(request: Request) -> Viewer:
     return as_player(str(asker(request))) if access_of(request).seated else SPECTATOR
+
+
+def viewer_at(table: Table, person: UUID) -> Viewer:
+    """With whose eyes somebody sees the table, if they may see it."""
+    return as_player(str(person)) if str(person) in table.sitting else SPECTATOR
 
 
 def key_of(request: Request) -> str:

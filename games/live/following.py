@@ -9,7 +9,7 @@ from games.api.games import lines_for
 from games.live.messages import GameNow, text
 from games.live.reading import GameRead
 from games.rules.state import Table
-from games.rules.view import Viewer, as_player, view_for
+from games.rules.view import View, Viewer, as_player, own_view, public_view
 from games.store import Recorded
 from games.timing import timing
 from web.endpoint import encode
@@ -26,6 +26,7 @@ class FollowedGame:
         self.table = table
         self._tail: list[Recorded] = []
         """The last events, as far back as somebody may need them."""
+        self._public: View | None = None
         self._seen: dict[tuple[Viewer, int], Seen] = {}
         self.players = _players(table)
         """With whose eyes each of those who sit there sees the table."""
@@ -42,6 +43,7 @@ class FollowedGame:
         if read.table.sitting != self.table.sitting:
             self.players = _players(read.table)
         self.table = read.table
+        self._public = None
         self._seen.clear()
 
     def take_earlier(self, events: list[Recorded]) -> None:
@@ -70,7 +72,9 @@ class FollowedGame:
     def _look(self, viewer: Viewer, since: int) -> Seen:
         happened = self._tail[since - self.tail_begins_after :]
         lines = lines_for(happened, viewer, self.table)
-        return Seen(Raw(encode(lines)), Raw(encode(view_for(self.table, viewer))))
+        self._public = self._public or public_view(self.table)
+        view = own_view(self._public, self.table, viewer)
+        return Seen(Raw(encode(lines)), Raw(encode(view)))
 
 
 def _players(table: Table) -> dict[UUID, Viewer]:

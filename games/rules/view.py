@@ -10,6 +10,7 @@ from typing import Literal, TypedDict, assert_never
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from games.rules import events as e
 from games.rules.consequences import missing_cards, missing_votes
@@ -146,23 +147,38 @@ View = LobbyView | ClueView | CardsView | VotesView | RevealView | OverView
 
 
 def view_for(table: Table, viewer: Viewer) -> View:
+    return own_view(public_view(table), table, viewer)
+
+
+def own_view(public: View, table: Table, viewer: Viewer) -> View:
+    """Whoever looks sees what everybody sees, and what is their own."""
+    match public:
+        case LobbyView() | OverView():
+            return public
+        case _:
+            hidden = _hidden(table) if viewer.sees_all else UNSET
+            return replace(public, you=_you(table, viewer), hidden=hidden)
+
+
+def public_view(table: Table) -> View:
+    """What everybody sees who may look at the table."""
     turn = table.turn
     match table.phase:
         case Phase.LOBBY:
             return LobbyView(**_of_any_table(table))
         case Phase.CLUE:
-            return ClueView(**_of_any_table(table), **_of_a_turn(table, viewer))
+            return ClueView(**_of_any_table(table), **_of_a_turn(table))
         case Phase.CARDS:
             return CardsView(
                 **_of_any_table(table),
-                **_of_a_turn(table, viewer),
+                **_of_a_turn(table),
                 clue=turn.clue,
                 cards_each=turn.cards_each,
             )
         case Phase.VOTES:
             return VotesView(
                 **_of_any_table(table),
-                **_of_a_turn(table, viewer),
+                **_of_a_turn(table),
                 clue=turn.clue,
                 board=turn.board,
                 votes_each=table.settings.rules.votes_each,
@@ -170,7 +186,7 @@ def view_for(table: Table, viewer: Viewer) -> View:
         case Phase.REVEAL:
             return RevealView(
                 **_of_any_table(table),
-                **_of_a_turn(table, viewer),
+                **_of_a_turn(table),
                 clue=turn.clue,
                 board=turn.board,
                 votes=turn.votes,
@@ -198,8 +214,7 @@ class _OfATurn(TypedDict):
     pile: int
     promise: Promise
     last_turn: ScoredTurn | None
-    you: You | None
-    hidden: Hidden | UnsetType
+    you: None
 
 
 def _of_any_table(table: Table) -> _OfAnyTable:
@@ -211,7 +226,7 @@ def _of_any_table(table: Table) -> _OfAnyTable:
     }
 
 
-def _of_a_turn(table: Table, viewer: Viewer) -> _OfATurn:
+def _of_a_turn(table: Table) -> _OfATurn:
     return {
         "turn": table.turn.number,
         "storyteller": table.turn.storyteller,
@@ -220,8 +235,7 @@ def _of_a_turn(table: Table, viewer: Viewer) -> _OfATurn:
         "pile": len(table.pile),
         "promise": Promise(table.seed_hash, table.order_hash),
         "last_turn": table.last_turn,
-        "you": _you(table, viewer),
-        "hidden": _hidden(table) if viewer.sees_all else UNSET,
+        "you": None,
     }
 
 
