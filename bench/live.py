@@ -22,7 +22,7 @@ from bench.serving import Server, free_port, serving
 from bench.tables import tables
 
 SECONDS = 8.0
-TURNS, TURN_SECONDS = 8, 1.5
+PROCESSES, TURNS, TURN_SECONDS = (1, 2), 6, 1.5
 WATCHERS, GAMES = 12, 16
 TIMES_PUBLISH, PEER = 6.0, 2.5
 IDLE_ROOMS, IDLE_SECONDS = 250, 20.0
@@ -53,11 +53,15 @@ def one_move(home: House) -> None:
     watched = home.do(tables, 1, WATCHERS)
     unwatched = [replace(table, tokens=[]) for table in home.do(tables, 1, WATCHERS)]
     with serving(home) as server:
-        plan = Plan(server.port, watched, TURN_SECONDS)
         warm_up(server, watched)
         beside = move(Plan(server.port, watched, SECONDS, redis=os.environ["REDIS_URL"]))
         say_beside_redis(beside)
-        say_cost(*costs_in_turns(server, plan, replace(plan, tables=unwatched)))
+    for processes in PROCESSES:
+        with serving(home, processes) as server:
+            plan = Plan(server.port, watched, TURN_SECONDS)
+            warm_up(server, watched)
+            say(f"processes, among which {WATCHERS} sockets are spread", f"{processes}")
+            say_cost(*costs_in_turns(server, plan, replace(plan, tables=unwatched)))
 
 
 def say_beside_redis(report: Report) -> None:
@@ -107,10 +111,15 @@ def _cost(runs: Sequence[Run]) -> Cost:
 
 def say_cost(watched: Cost, unwatched: Cost) -> None:
     alone, fan_out = unwatched.microseconds, watched.microseconds - unwatched.microseconds
-    say("CPU of a move that nobody watches", f"{alone:,.0f} µs")
+    say("    CPU of a move that nobody watches", f"{alone:,.0f} µs")
     kept = fan_out <= alone
-    say(f"of its {watched.pushed:.1f} deliveries", f"{fan_out:,.0f} µs", "at most that", kept=kept)
-    say("of one delivery", f"{fan_out / watched.pushed:,.0f} µs")
+    say(
+        f"    of its {watched.pushed:.1f} deliveries",
+        f"{fan_out:,.0f} µs",
+        "at most that",
+        kept=kept,
+    )
+    say("    of one delivery", f"{fan_out / watched.pushed:,.0f} µs")
 
 
 # Everybody watching
