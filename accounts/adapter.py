@@ -5,6 +5,7 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from accounts.models import Account, current_language
+from accounts.suspension import refuse_if_suspended
 
 NOWHERE = "::"
 
@@ -12,6 +13,10 @@ NOWHERE = "::"
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     def new_user(self, request: HttpRequest) -> Account:
         return Account(is_guest=False, language=current_language())
+
+    def login(self, request: HttpRequest, user: Account) -> None:
+        refuse_if_suspended(user)
+        super().login(request, user)
 
     def get_client_ip(self, request: HttpRequest) -> str:
         """Behind a socket of the machine's own, requests come from nowhere."""

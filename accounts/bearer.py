@@ -49,7 +49,10 @@ OF_TOKEN = """
     JOIN django_session AS session USING (session_key)
     JOIN accounts_account AS person ON person.id = device.user_id
 """  # noqa: S105
-IS_VALID = "device.session_key = %s AND session.expire_date > now() AND person.is_active"
+IS_VALID = """
+    device.session_key = %s AND session.expire_date > now() AND person.is_active
+    AND (person.suspended_until IS NULL OR person.suspended_until <= now())
+"""
 
 
 def token_of(request: HttpRequest) -> str | None:

@@ -10,11 +10,12 @@ from accounts.devices import sign_out
 from accounts.models import Account, Language
 
 account_erased = Signal()
-"""Sent with account_id, within the transaction, for whoever keeps more of a person."""
+"""Sent with account_id, within the transaction, for whoever keeps more of a person; and with
+hide_clues, which says whether what they said in games is to be hidden as well."""
 
 
 @transaction.atomic
-def erase(account: Account) -> None:
+def erase(account: Account, *, hide_clues: bool = False) -> None:
     sign_out([account.id])
     EmailAddress.objects.filter(user=account).delete()
     Authenticator.objects.filter(user=account).delete()
@@ -27,4 +28,4 @@ def erase(account: Account) -> None:
     account.is_active = account.is_staff = account.is_superuser = False
     account.erased_at = timezone.now()
     account.save()
-    account_erased.send(sender=Account, account_id=account.id)
+    account_erased.send(sender=Account, account_id=account.id, hide_clues=hide_clues)

@@ -54,6 +54,8 @@ class Account(AbstractBaseUser, PermissionsMixin):
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
     created_at = models.DateTimeField(default=timezone.now)
+    suspended_until = models.DateTimeField(null=True, blank=True)
+    """See accounts/suspension.py."""
     erased_at = models.DateTimeField(null=True, blank=True)
 
     objects: ClassVar[AccountManager] = AccountManager()
@@ -63,6 +65,10 @@ class Account(AbstractBaseUser, PermissionsMixin):
     REQUIRED_FIELDS: ClassVar[list[str]] = ["name"]
 
     def __str__(self) -> str:
+        return self.name
+
+    def get_short_name(self) -> str:
+        """What the admin greets them by."""
         return self.name
 
     def save(self, **options: Any) -> None:

@@ -7,6 +7,7 @@ import msgspec
 from django.utils.translation import gettext
 
 from accounts.models import Account
+from accounts.suspension import is_suspended
 
 
 class PersonSeen(msgspec.Struct, frozen=True):
@@ -27,7 +28,8 @@ def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
 
 def stays(person: UUID) -> bool:
     """Is the account there, and will it be until the end of this transaction?"""
-    return Account.objects.select_for_update().filter(pk=person, is_active=True).exists()
+    there = Account.objects.select_for_update().filter(pk=person, is_active=True).first()
+    return there is not None and not is_suspended(there)
 
 
 def _former(id: UUID) -> PersonSeen:

@@ -8,7 +8,7 @@ import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext, gettext_noop
 
-from web.problems import BAD_TOKEN, CONTENT_TYPE, NOT_JSON, Trouble, problem_answer
+from web.problems import BAD_TOKEN, CONTENT_TYPE, NOT_JSON, Refused, Trouble, problem_answer
 
 PREFIX = "/api/v1/auth/"
 
@@ -48,7 +48,15 @@ def account_problems_middleware(
             _rewrite(response)
         return response
 
+    middleware.process_exception = _refusal  # type: ignore[attr-defined]  # as Django asks for it
     return middleware
+
+
+def _refusal(request: HttpRequest, error: Exception) -> HttpResponse | None:
+    """What we ourselves refuse in the midst of allauth's doings."""
+    if isinstance(error, Refused) and request.path.startswith(PREFIX):
+        return problem_answer(error.trouble)
+    return None
 
 
 def _is_readable(body: bytes) -> bool:

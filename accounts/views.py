@@ -52,6 +52,8 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
 class Erasure(msgspec.Struct, forbid_unknown_fields=True):
     password: str = ""
     """Needed by an account that has one."""
+    hide_clues: bool = False
+    """Nobody is to read the clues any more that I gave."""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,7 +137,7 @@ class MyAccount(Endpoint):
         account = _account(request)
         if account.has_usable_password():
             _check_password(request, account, asked.password)
-        erase(account)
+        erase(account, hide_clues=asked.hide_clues)
         _plain(request).session.flush()
         return nothing()
 

@@ -11,10 +11,11 @@ from accounts.erasure import account_erased
 from accounts.export import exported
 from accounts.housekeeping import keeps_guests
 from accounts.names import objects_to_names
+from games import store
 from games.models import Admission, Ban, Event, Game
 from games.play import play
 from games.rooms import NAME_TAKEN, is_taken
-from games.rules.moves import Leave, player
+from games.rules.moves import HideClue, Leave, player
 from games.rules.refusals import RuleViolation
 from web.problems import Refused
 
@@ -31,12 +32,12 @@ def is_banned_somewhere() -> Exists:
 
 @objects_to_names
 def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
-    for players in _tables_of(account_id).values_list("players", flat=True):
+    for players in tables_of(account_id).values_list("players", flat=True):
         if is_taken(name, [other for other in players if other != account_id]):
             raise Refused(409, "name_taken_here", NAME_TAKEN)
 
 
-def _tables_of(account_id: UUID) -> QuerySet[Game]:
+def tables_of(account_id: UUID) -> QuerySet[Game]:
     """Where somebody sits, in games that are not over."""
     sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
     return sits.exclude(phase__in=["finished", "abandoned"])
@@ -54,8 +55,20 @@ def doings(account_id: UUID) -> tuple[str, Any]:
 
 
 @receiver(account_erased)
-def leave_every_table(account_id: UUID, **_: Any) -> None:
+def leave_every_table(account_id: UUID, *, hide_clues: bool, **_: Any) -> None:
     """Whoever is erased leaves the games that are on; those that are over stay as they are."""
-    for game_id in _tables_of(account_id).values_list("pk", flat=True):
+    if hide_clues:
+        _hide_clues(account_id)
+    for game_id in tables_of(account_id).values_list("pk", flat=True):
         with suppress(RuleViolation):  # it may be over by now
             play(game_id, player(str(account_id)), Leave())
+
+
+def _hide_clues(account_id: UUID) -> None:
+    me = player(str(account_id))
+    rooms = Admission.objects.filter(person=account_id).values("room")
+    given = Event.objects.filter(game__room__in=rooms, actor=account_id, type="clue_given")
+    for game_id in sorted(set(given.values_list("game", flat=True))):
+        for turn, told in store.load(game_id).told.items():
+            if told.player == me.id:
+                play(game_id, me, HideClue(turn))

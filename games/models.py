@@ -8,6 +8,8 @@ from django.db import models
 from django.db.models.fields.json import KT
 from django.utils import timezone
 
+from accounts.models import Language
+
 SEED_BYTES = 32
 KEY_COUNTS_ONCE = "a_key_counts_once"
 
@@ -25,6 +27,15 @@ class Room(models.Model):
     is_public = models.BooleanField(default=False)
     spectators = models.BooleanField(default=True)
     """May somebody watch who has no seat?"""
+    language = models.CharField(
+        max_length=10,
+        choices=Language.choices,
+        default=Language.ENGLISH,
+        db_default=Language.ENGLISH,
+    )
+    """In which they play; the words that are not welcome differ by it."""
+    word_list = models.BooleanField(default=False, db_default=False)
+    """Does it keep such words out? Public rooms always do."""
     password = models.CharField(max_length=128, blank=True)
     """Hashed; empty where there is none."""
     current_game = models.OneToOneField(
@@ -57,6 +68,11 @@ class Admission(models.Model):
         return f"{self.person} in {self.room_id}"
 
 
+class BanQuerySet(models.QuerySet["Ban"]):
+    def in_force(self) -> "BanQuerySet":
+        return self.filter(models.Q(until=None) | models.Q(until__gt=timezone.now()))
+
+
 class Ban(models.Model):
     """Somebody is not to come in again."""
 
@@ -64,7 +80,13 @@ class Ban(models.Model):
     room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="bans")
     person = models.UUIDField(db_index=True)
     by = models.UUIDField()
+    by_moderator = models.BooleanField(default=False, db_default=False)
+    """If so, no host can lift it."""
     at = models.DateTimeField(default=timezone.now)
+    until = models.DateTimeField(null=True)
+    """None is for good."""
+
+    objects = BanQuerySet.as_manager()
 
     def __str__(self) -> str:
         return f"{self.person} out of {self.room_id}"
@@ -89,6 +111,8 @@ class Game(models.Model):
     open_seats = models.PositiveSmallIntegerField(default=0)
     """How many more may sit down now."""
     winners = ArrayField(models.UUIDField(), default=list)
+    voided = models.BooleanField(default=False, db_default=False)
+    """It counts for nothing."""
     deadline_at = models.DateTimeField(null=True)
     opened_at = models.DateTimeField(null=True)
     last_event_at = models.DateTimeField(null=True)

@@ -11,14 +11,16 @@ from django.db import connection, transaction
 
 from games import store
 from games.announce import announce
-from games.models import Game
+from games.models import Game, Room
+from games.objections import Said, heed_objections
 from games.rules.decide import decide, is_due
-from games.rules.moves import CLOCK, Actor, AnyMove, Moment, OpenGame, TimeRunsOut
+from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Moment, OpenGame, TimeRunsOut
 from games.rules.names import Colour, Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
 from games.timing import has_passed
+from web.problems import Refused
 
 
 class KeyReused(Exception):
@@ -70,10 +72,11 @@ def play(
     """
     asking = Asking(who, move, key)
     try:
+        _heed_objections(game_id, asking)
         if version is not None and (after := _unlocked(game_id, version, asking, now)):
             return after
         return _locked(game_id, asking, now)
-    except (RuleViolation, store.KeyTaken) as not_done:
+    except (RuleViolation, Refused, store.KeyTaken) as not_done:
         # A second sending shows by what it runs into, and the first pays nothing for it.
         if earlier := answer_before(game_id, asking):
             return earlier
@@ -124,7 +127,16 @@ def answer_before(game_id: UUID, asking: Asking) -> Table | None:
         return None
     if asking.command.digest != earlier.digest:
         raise KeyReused(asking.key)
-    return store.load_at(game_id, earlier.until)
+    return store.load_at(game_id, earlier.until).hiding_clues_as(store.load(game_id))
+
+
+def _heed_objections(game_id: UUID, asking: Asking) -> None:
+    """Somebody may have something against a clue."""
+    if not isinstance(asking.move, GiveClue) or asking.who.id is None:
+        return
+    room = Room.objects.filter(games=game_id).first()
+    if room is not None:
+        heed_objections(Said("clue", (asking.move.clue,), UUID(asking.who.id), room))
 
 
 def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:

@@ -1,8 +1,9 @@
 """Rooms: where people meet, and what their host may do there."""
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
+from datetime import datetime
 from uuid import UUID
 
 from django.contrib.auth.hashers import check_password, make_password
@@ -12,11 +13,13 @@ from django.utils import timezone
 from django.utils.translation import gettext_noop
 from rest_framework.exceptions import NotAuthenticated
 
+from accounts.models import current_language
 from accounts.names import look_alike
 from accounts.people import names_of, stays
 from games import store
 from games.announce import announce_room
 from games.models import Admission, Ban, Game, Room
+from games.objections import Said, heed_objections
 from games.play import Asking, answer_before, ask_the_clock, open_game, play
 from games.rules import moves as m
 from games.rules.names import Colour, Player
@@ -29,7 +32,10 @@ from web.problems import Refused
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
 """No two of these look or sound alike."""
 CODE_LENGTH = 7
+SHOWS_WORDS = frozenset(("title", "is_public", "language", "word_list"))
+"""With these another word may come up, or another word list come to hold."""
 
+BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
 NO_SUCH_ROOM = gettext_noop("There is no open room with that code.")
 BANNED = gettext_noop("The host has asked you not to come in here again.")
 WRONG_PASSWORD = gettext_noop("That is not the password of this room.")
@@ -46,6 +52,8 @@ def open_room(
     settings: Settings,
     is_public: bool = False,
     spectators: bool = True,
+    language: str | None = None,
+    word_list: bool = False,
     password: str = "",
     colour: Colour | None = None,
 ) -> Room:
@@ -55,10 +63,22 @@ def open_room(
             title=title,
             is_public=is_public,
             spectators=spectators,
+            language=language or current_language(),
+            word_list=word_list,
             password=make_password(password) if password else "",
         )
+        heed_objections(Said("title", (title,), host, room))
+        _heed_names(room, [host])
         _seat_in_new_game(room, host, settings, colour=colour)
     return room
+
+
+def shown(title: str) -> str:
+    """The title as it is kept; raises Refused if it is none."""
+    bare = title.strip()
+    if not bare or not bare.isprintable():
+        raise Refused(400, "bad_title", BAD_TITLE)
+    return bare
 
 
 def room_with(code: str) -> Room:
@@ -102,12 +122,13 @@ def join(
     _bring_to_its_time(game)
     room = game.room
     who, move = m.player(str(person)), m.Join(colour)
-    if not _is_banned(room, person) and (earlier := answer_before(game_id, Asking(who, move, key))):
+    if not is_banned(room, person) and (earlier := answer_before(game_id, Asking(who, move, key))):
         return earlier
     _require_password(room, person, password)
     with transaction.atomic():
         _admit(_locked(room), person)
         _refuse_a_look_alike(game_id, person)
+        _heed_names(room, [person])
         return play(game_id, who, move, key)
 
 
@@ -132,15 +153,15 @@ def _require_password(room: Room, person: UUID, password: str | None) -> None:
 
 def _admit(room: Room, person: UUID) -> None:
     _refuse_if_closed(room)
-    if _is_banned(room, person):
+    if is_banned(room, person):
         raise Refused(403, "banned", BANNED)
     if not stays(person):
         raise NotAuthenticated
     Admission.objects.get_or_create(room=room, person=person)
 
 
-def _is_banned(room: Room, person: UUID | str) -> bool:
-    return Ban.objects.filter(room=room, person=person).exists()
+def is_banned(room: Room, person: UUID | str) -> bool:
+    return Ban.objects.in_force().filter(room=room, person=person).exists()
 
 
 def _refuse_a_look_alike(game_id: UUID, person: UUID) -> None:
@@ -155,10 +176,15 @@ def is_taken(name: str, others: Collection[UUID]) -> bool:
     return any(look_alike(name, other.name) for other in names_of(others).values())
 
 
-# What the host may do
+def _heed_names(room: Room, people: Sequence[UUID]) -> None:
+    names = tuple(person.name for person in names_of(people).values())
+    heed_objections(Said("name", names, people[0], room))
 
 
-def change(room: Room, by: UUID, *, settings: Settings | None, **fields: object) -> None:
+# What the host may do, and a moderator
+
+
+def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **fields: object) -> None:
     if "password" in fields:
         password = str(fields.pop("password"))
         fields["password"] = make_password(password) if password else ""
@@ -167,18 +193,21 @@ def change(room: Room, by: UUID, *, settings: Settings | None, **fields: object)
         _require_host(room, by)
         _refuse_if_closed(room)
         if settings is not None:
-            play(current(room).id, m.player(str(by)), m.ChangeSettings(settings))
+            play(current(room).id, by, m.ChangeSettings(settings))
         for field, value in fields.items():
             setattr(room, field, value)
+        if by.role == "player" and fields.keys() & SHOWS_WORDS:
+            heed_objections(Said("title", (room.title,), _id(by), room))
+            _heed_names(room, current(room).players)
         room.save(update_fields=list(fields))
         announce_room(room.id)
 
 
-def close(room: Room, by: UUID) -> None:
+def close(room: Room, by: m.Actor) -> None:
     with transaction.atomic():
         room = _locked(room)
         _require_host(room, by)
-        _close(room, m.player(str(by)))
+        _close(room, by)
 
 
 def close_if(room: Room, condition: QuerySet[Room]) -> bool:
@@ -202,50 +231,73 @@ def next_game(room: Room, by: UUID) -> Game:
     with transaction.atomic():
         room = _locked(room)
         _refuse_if_closed(room)
-        if _is_banned(room, by):
+        if is_banned(room, by):
             raise Refused(403, "banned", BANNED)
         table = store.load(current(room).id)
-        if not table.is_over:
-            raise Refused(409, "game_is_on", GAME_IS_ON)
         here = _who_is_here(room, table)
         if str(by) != table.host and (table.host in here or str(by) not in here):
             raise Refused(403, "not_the_host", NOT_THE_HOST)
+        if not table.is_over:
+            raise Refused(409, "game_is_on", GAME_IS_ON)
         others = _leftwards_from(here, str(by))
         game = _seat_in_new_game(room, by, table.settings, others=others)
         announce_room(room.id)
     return game
 
 
-def ban(room: Room, by: UUID, person: UUID) -> None:
+def reopen(room: Room, by: m.Actor) -> None:
+    """A moderator takes the closing back; the game that was on stays abandoned."""
+    if by.role != "moderator":
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    Room.objects.filter(pk=room.pk).update(closed_at=None)
+    announce_room(room.id)
+
+
+def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) -> None:
+    """A moderator's ban takes the place of a host's, and never the other way round."""
     with transaction.atomic():
         room = _locked(room)
         _require_host(room, by)
-        if person == by:
+        if person == _id(by):
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
-        Ban.objects.get_or_create(room=room, person=person, defaults={"by": by})
-        _play_if_on(room, m.player(str(by)), m.Remove(Player(str(person))))
+        by_moderator = by.role == "moderator"
+        held = Ban.objects.filter(room=room, person=person)
+        if by_moderator or not held.in_force().exists():
+            held.delete()
+            Ban.objects.create(
+                room=room, person=person, by=_id(by), by_moderator=by_moderator, until=until
+            )
+        _play_if_on(room, by, m.Remove(Player(str(person))))
         announce_room(room.id)
 
 
-def lift_ban(room: Room, by: UUID, person: UUID) -> None:
+def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:
     _require_host(room, by)
-    Ban.objects.filter(room=room, person=person).delete()
+    held = Ban.objects.filter(room=room, person=person)
+    if by.role == "player" and held.in_force().filter(by_moderator=True).exists():
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    held.delete()
 
 
-def bans(room: Room, by: UUID) -> list[Ban]:
+def bans(room: Room, by: m.Actor) -> list[Ban]:
     _require_host(room, by)
-    return list(room.bans.order_by("at"))
+    return list(room.bans.in_force().order_by("at"))
 
 
-def _play_if_on(room: Room, who: m.Actor, move: m.Close | m.Remove) -> None:
+def _play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
     """It may be over, or the one whom it concerns may never have sat there."""
     with suppress(RuleViolation):
-        play(current(room).id, who, move)
+        play(current(room).id, by, move)
 
 
-def _require_host(room: Room, person: UUID) -> None:
-    if current(room).host != person:
+def _require_host(room: Room, by: m.Actor) -> None:
+    if by.role != "moderator" and current(room).host != _id(by):
         raise Refused(403, "not_the_host", NOT_THE_HOST)
+
+
+def _id(who: m.Actor) -> UUID:
+    assert who.id is not None
+    return UUID(who.id)
 
 
 def _refuse_if_closed(room: Room) -> None:
@@ -256,7 +308,7 @@ def _refuse_if_closed(room: Room) -> None:
 def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
     """Whom the next game may count on, leftwards round the table, newcomers last."""
     people = names_of(map(UUID, table.sitting))
-    banned = {str(ban.person) for ban in room.bans.all()}
+    banned = {str(ban.person) for ban in room.bans.in_force()}
     gone = {str(person.id) for person in people.values() if person.former}
     return tuple(player for player in table.sitting if player not in table.away | banned | gone)
 

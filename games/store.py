@@ -196,6 +196,7 @@ _DERIVED = (
     "players",
     "open_seats",
     "winners",
+    "voided",
     "deadline_at",
     "opened_at",
     "last_event_at",
@@ -206,7 +207,7 @@ WITH moved_on AS (
     UPDATE games_game SET
         version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
         players = %(players)s::uuid[], open_seats = %(open_seats)s,
-        winners = %(winners)s::uuid[], deadline_at = %(deadline_at)s,
+        winners = %(winners)s::uuid[], voided = %(voided)s, deadline_at = %(deadline_at)s,
         opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s
     WHERE id = %(game)s AND version = %(before)s
     RETURNING id
@@ -257,6 +258,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "players": _array(table.sitting),
         "open_seats": open_seats(table),
         "winners": _array(table.winners),
+        "voided": table.voided,
         "deadline_at": table.deadline,
     }
 

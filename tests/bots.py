@@ -55,6 +55,8 @@ class Kind(StrEnum):
     COME_BACK = "coming back"
     CLOCK = "the clock asks"
     CLOSE = "the host closes the game"
+    HIDE = "a clue is hidden, or shown again"
+    VOID = "a moderator voids the game"
 
 
 Manners = Mapping[Kind, int]
@@ -84,6 +86,7 @@ RESTLESS: Manners = {
     Kind.LEAVE: 3,
     Kind.REMOVE: 1,
     Kind.MODERATE: 1,
+    Kind.HIDE: 10,
     Kind.JOIN_LATE: 10,
     Kind.CLOCK: 4,
     Kind.COME_BACK: 4,
@@ -317,6 +320,19 @@ def _close(table: Table, rng: Random, _: Company) -> Asked:
     return rng.choice((m.player(table.host), MODERATOR)), m.Close()
 
 
+def _hide(table: Table, rng: Random, _: Company) -> Asked | None:
+    if not table.told:
+        return None
+    turn = rng.choice(sorted(table.told))
+    if rng.random() < 0.3:
+        return m.player(table.told[turn].player), m.HideClue(turn)
+    return MODERATOR, rng.choice((m.HideClue(turn), m.ShowClue(turn)))
+
+
+def _void(table: Table, _rng: Random, _: Company) -> Asked:
+    return MODERATOR, m.VoidGame()
+
+
 def _anything(table: Table, rng: Random, company: Company) -> Asked:
     actors = [*map(m.player, (*company.people, table.host)), MODERATOR, m.CLOCK]
     return rng.choice(actors), _any_move(table, rng, company)
@@ -338,6 +354,8 @@ def _any_move(table: Table, rng: Random, company: Company) -> m.AnyMove:
         m.ChangeSettings(some_settings(rng, company.seats)),
         m.Start(),
         m.ComeBack(),
+        m.HideClue(turn),
+        m.ShowClue(turn),
         m.TimeRunsOut(),
     )
     return rng.choice(moves)
@@ -387,6 +405,19 @@ def _nobody_plays(table: Table, rng: Random, _: Company) -> Asked:
 
 def _player_is_the_clock(table: Table, rng: Random, _: Company) -> Asked:
     return rng.choice((MODERATOR, m.player(table.host))), m.TimeRunsOut()
+
+
+def _not_a_moderator(table: Table, rng: Random, _: Company) -> Asked:
+    turn = rng.choice((*table.told, table.turn.number))
+    moves: tuple[m.AnyMove, ...] = (m.VoidGame(), m.ShowClue(turn))
+    who = rng.choice((m.CLOCK, m.player(STRANGER), m.player(table.host)))
+    return rng.choice(((who, rng.choice(moves)), (m.player(STRANGER), m.HideClue(turn))))
+
+
+def _unsaid(table: Table, rng: Random, _: Company) -> Asked:
+    turn = max(table.told, default=0) + rng.randint(1, 3)
+    who = rng.choice((MODERATOR, m.player(table.host)))
+    return who, m.HideClue(turn)
 
 
 def _wrong_phase(table: Table, rng: Random, _: Company) -> Asked | None:
@@ -535,6 +566,8 @@ SINS: tuple[Picker, ...] = (
     _stranger_plays,
     _nobody_plays,
     _player_is_the_clock,
+    _not_a_moderator,
+    _unsaid,
     _wrong_phase,
     _not_the_host,
     _no_such_seat,
@@ -555,6 +588,8 @@ PICKERS: Mapping[Kind, Picker] = {
     Kind.COME_BACK: _come_back,
     Kind.CLOCK: _clock,
     Kind.CLOSE: _close,
+    Kind.HIDE: _hide,
+    Kind.VOID: _void,
 }
 
 

@@ -49,7 +49,10 @@ _ACCESS = """
     game.version, game.deadline_at, room.spectators, room.password <> '',
     person.id = ANY(game.players),
     EXISTS (SELECT FROM games_admission WHERE room_id = room.id AND person = person.id),
-    EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = person.id)
+    EXISTS (
+        SELECT FROM games_ban
+        WHERE room_id = room.id AND person = person.id AND (until IS NULL OR until > now())
+    )
 """
 _GAME = """
     LEFT JOIN games_game AS game ON game.id = %s
@@ -101,6 +104,14 @@ def _row(query: str, request: Request, who: str | UUID) -> tuple[Any, ...] | Non
 def _access(columns: tuple[Any, ...]) -> Access | None:
     version = columns[0]
     return None if version is None else Access(*columns)
+
+
+def access_for(game_id: UUID, person: UUID) -> Access | None:
+    """The same for somebody who has said elsewhere who they are."""
+    with connection.cursor() as cursor:
+        cursor.execute(_OF_A_PERSON, [game_id, person])
+        row = cursor.fetchone()
+    return row and _access(row)
 
 
 def access_of(request: Request) -> Access:

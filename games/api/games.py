@@ -30,18 +30,20 @@ from games.rules.names import Colour
 from games.rules.refusals import RuleViolation
 from games.rules.state import Table
 from games.rules.view import (
+    ClueGivenUnsaid,
     OpenEvent,
     VeiledEvent,
     View,
     Viewer,
     as_player,
     event_for,
+    event_in_full,
     view_for,
 )
 from games.timing import has_passed, timing
 from web.endpoint import answer, asker, body_of, encode
 from web.measured import count_move
-from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe
+from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe, schema_of
 
 PAGE = 500
 
@@ -51,11 +53,17 @@ WITH_A_VIEW = [
     OpenApiParameter(name, str, OpenApiParameter.HEADER, response=[200, 304])
     for name in ("ETag", "Server-Time", "Seconds-Left")
 ]
+AFTER = OpenApiParameter(
+    "after",
+    {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 0},
+    description="Only what came after this number.",
+)
 VIEW = component("View", View)
 EVENT = {
     "anyOf": [
         component("EventAsSeen", OpenEvent | VeiledEvent),
         component("EventInFull", AnyEvent),
+        schema_of(ClueGivenUnsaid),
     ]
 }
 
@@ -121,7 +129,7 @@ class EventLine(msgspec.Struct, frozen=True):
     by: UUID | None
     """Whose doing it was; nobody's, if the clock's or the table's own."""
     event: Annotated[msgspec.Raw, Meta(extra_json_schema=EVENT)]
-    """Once the game is over, as it is; until then, as you may see it."""
+    """Once the game is over, as it is, but for hidden clues; until then, as you may see it."""
 
 
 class EventPage(msgspec.Struct, frozen=True):
@@ -139,37 +147,41 @@ class GameEvents(GameEndpoint):
         operation_id="list_events",
         answer=EventPage,
         refusals=(401, 404),
-        parameters=[
-            GAME_ID,
-            OpenApiParameter(
-                "after",
-                {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 0},
-                description="Only what came after this number.",
-            ),
-        ],
+        parameters=[GAME_ID, AFTER],
         tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
         table = in_time(game_id, store.load(game_id, access.version))
-        after = number_of(request, "after", 0)
-        history = store.history(game_id, after, until=min(table.version, after + PAGE))
-        lines = lines_for(history, viewer, table)
-        last = lines[-1].seq if lines else after
-        return answer(
-            EventPage(table.version, table.is_over, lines, last if last < table.version else None)
-        )
+        return answer(events_page(request, game_id, table, viewer))
+
+
+def events_page(request: Request, game_id: UUID, table: Table, viewer: Viewer) -> EventPage:
+    after = number_of(request, "after", 0)
+    history = store.history(game_id, after, until=min(table.version, after + PAGE))
+    lines = lines_for(history, viewer, table)
+    last = lines[-1].seq if lines else after
+    more = last if last < table.version else None
+    return EventPage(table.version, table.is_over, lines, more)
 
 
 def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -> list[EventLine]:
+    hidden = table.hidden_clues
     return [
-        EventLine(line.seq, line.at, line.actor, _told(line.event, viewer, table))
+        EventLine(
+            line.seq, line.at, line.actor, _told(line.event, viewer, table, line.seq in hidden)
+        )
         for line in history
     ]
 
 
-def _told(event: AnyEvent, viewer: Viewer, table: Table) -> msgspec.Raw:
-    return msgspec.Raw(encode(event if table.is_over else event_for(event, viewer)))
+def _told(event: AnyEvent, viewer: Viewer, table: Table, clue_hidden: bool) -> msgspec.Raw:
+    told = (
+        event_in_full(event, clue_hidden=clue_hidden)
+        if table.is_over
+        else event_for(event, viewer, clue_hidden=clue_hidden)
+    )
+    return msgspec.Raw(encode(told))
 
 
 # Moves

@@ -1,20 +1,22 @@
 """Rooms over HTTP."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 from uuid import UUID
 
 import msgspec
 from django.db.models import QuerySet
 from django.http import HttpResponse
-from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import asdict
 from rest_framework.request import Request
 
+from accounts.me import LanguageCode
 from accounts.people import PersonSeen, names_of
 from games import rooms
+from games.api.access import player_of
+from games.api.choices import choice
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from games.catalogue import BUILT_IN, decks_named
 from games.models import Ban, Game, Room
@@ -22,7 +24,6 @@ from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from web.endpoint import Endpoint, answer, asker, body_of, nothing
-from web.problems import Refused
 from web.schema import SIGNED_IN, describe
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -37,8 +38,6 @@ CODE = OpenApiParameter(
 PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
 EDITION_NAMES = tuple(EDITIONS)
 PHASES = ("lobby", "running")
-BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
-NO_SUCH_CHOICE = gettext_noop("{parameter} is one of these: {choices}.")
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +59,10 @@ class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Title
     is_public: bool = False
     spectators: bool = True
+    language: LanguageCode | None = None
+    """In which you play; if left out, the language of the request."""
+    word_list: bool = False
+    """Keep out the words that public rooms keep out."""
     password: Password = ""
     colour: Colour | None = None
     settings: SettingsAsked = SettingsAsked()
@@ -69,6 +72,8 @@ class ChangeRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Title | UnsetType = UNSET
     is_public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
+    language: LanguageCode | UnsetType = UNSET
+    word_list: bool | UnsetType = UNSET
     password: Password | UnsetType = UNSET
     settings: SettingsAsked | UnsetType = UNSET
     """Of the game in its lobby."""
@@ -98,6 +103,9 @@ class RoomSeen(msgspec.Struct, frozen=True):
     title: str
     is_public: bool
     spectators: bool
+    language: LanguageCode
+    word_list: bool
+    """Does it keep unwelcome words out?"""
     has_password: bool
     opened_at: datetime
     closed_at: datetime | None
@@ -145,6 +153,8 @@ def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
         title=room.title,
         is_public=room.is_public,
         spectators=room.spectators,
+        language=cast("LanguageCode", room.language),
+        word_list=room.is_public or room.word_list,
         has_password=bool(room.password),
         opened_at=room.opened_at,
         closed_at=room.closed_at,
@@ -153,7 +163,7 @@ def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
 
 
 def _may_look_in(room: Room, person: UUID) -> bool:
-    if Ban.objects.filter(room=room, person=person).exists():
+    if Ban.objects.in_force().filter(room=room, person=person).exists():
         return False
     return not room.password or rooms.has_been_in(room, person)
 
@@ -170,13 +180,6 @@ def _game(game: Game) -> GameInRoom:
         open_seats=game.open_seats,
         people=[people[player] for player in game.players],
     )
-
-
-def _title(title: str) -> str:
-    shown = title.strip()
-    if not shown or not shown.isprintable():
-        raise Refused(400, "bad_title", BAD_TITLE)
-    return shown
 
 
 class Rooms(Endpoint):
@@ -214,10 +217,12 @@ class Rooms(Endpoint):
         person = asker(request)
         room = rooms.open_room(
             person,
-            title=_title(body.title),
+            title=rooms.shown(body.title),
             settings=body.settings.chosen(),
             is_public=body.is_public,
             spectators=body.spectators,
+            language=body.language,
+            word_list=body.word_list,
             password=body.password,
             colour=body.colour,
         )
@@ -226,9 +231,9 @@ class Rooms(Endpoint):
 
 def _listed(request: Request) -> QuerySet[Room]:
     found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
-    if edition := _choice(request, "edition", EDITION_NAMES):
+    if edition := choice(request, "edition", EDITION_NAMES):
         found = found.filter(current_game__edition=edition)
-    match _choice(request, "phase", PHASES):
+    match choice(request, "phase", PHASES):
         case "lobby":
             found = found.filter(current_game__phase="lobby")
         case "running":
@@ -236,15 +241,6 @@ def _listed(request: Request) -> QuerySet[Room]:
     if cursor := cursor_of(request):
         found = found.filter(cursor.older("opened_at"))
     return found.select_related("current_game").order_by("-opened_at", "-id")
-
-
-def _choice(request: Request, parameter: str, choices: tuple[str, ...]) -> str | None:
-    given = request.query_params.get(parameter)
-    if given is not None and given not in choices:
-        raise Refused(
-            400, "bad_parameter", NO_SUCH_CHOICE, parameter=parameter, choices=", ".join(choices)
-        )
-    return given
 
 
 def _row(room: Room) -> RoomListed:
@@ -293,17 +289,16 @@ class RoomByCode(CodeEndpoint):
     )
     def patch(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, ChangeRoomBody)
-        person = asker(request)
         fields = {
             field: value
-            for field in ("title", "is_public", "spectators", "password")
+            for field in ("title", "is_public", "spectators", "language", "word_list", "password")
             if (value := getattr(body, field)) is not UNSET
         }
         if "title" in fields:
-            fields["title"] = _title(fields["title"])
+            fields["title"] = rooms.shown(fields["title"])
         settings = None if body.settings is UNSET else body.settings.chosen()
-        rooms.change(rooms.room_with(code), person, settings=settings, **fields)
-        return answer(seen(rooms.room_with(code), person))
+        rooms.change(rooms.room_with(code), player_of(request), settings=settings, **fields)
+        return answer(seen(rooms.room_with(code), asker(request)))
 
 
 class EnterRoom(CodeEndpoint):
@@ -333,7 +328,7 @@ class CloseRoom(CodeEndpoint):
         tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
-        rooms.close(rooms.room_with(code), asker(request))
+        rooms.close(rooms.room_with(code), player_of(request))
         return nothing()
 
 
@@ -362,7 +357,7 @@ class Bans(CodeEndpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
-        found = rooms.bans(rooms.room_with(code), asker(request))
+        found = rooms.bans(rooms.room_with(code), player_of(request))
         return answer(BanList([BanSeen(ban.person, ban.at) for ban in found]))
 
     @describe(
@@ -377,7 +372,7 @@ class Bans(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, BanBody)
-        rooms.ban(rooms.room_with(code), asker(request), body.person)
+        rooms.ban(rooms.room_with(code), player_of(request), body.person)
         return nothing()
 
 
@@ -391,5 +386,5 @@ class OneBan(CodeEndpoint):
         tags=["Rooms"],
     )
     def delete(self, request: Request, code: str, person: UUID) -> HttpResponse:
-        rooms.lift_ban(rooms.room_with(code), asker(request), person)
+        rooms.lift_ban(rooms.room_with(code), player_of(request), person)
         return nothing()

@@ -99,7 +99,9 @@ FROM unnest(%s::uuid[], %s::uuid[], %s::text[]) AS here (room, person, session)
 JOIN games_room AS room ON room.id = here.room
 CROSS JOIN LATERAL (
     SELECT EXISTS (SELECT FROM {OF_TOKEN} WHERE {IS_VALID.replace("%s", "here.session")}),
-           EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = here.person),
+           EXISTS (
+               SELECT FROM games_ban WHERE room_id = room.id AND person = here.person
+               AND (until IS NULL OR until > now())),
            room.password = '' OR EXISTS (
                SELECT FROM games_admission WHERE room_id = room.id AND person = here.person)
 ) AS standing (signed_in, banned, admitted)

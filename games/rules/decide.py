@@ -21,7 +21,7 @@ from games.rules.editions import FEWEST_PLAYERS
 from games.rules.names import Card, Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings, check_cards_suffice, check_settings
-from games.rules.state import OVER, Phase, Table, fold
+from games.rules.state import OVER, Phase, Table, ToldClue, fold
 
 CLUE_LENGTH = (1, 500)
 UNSPEAKABLE = frozenset(("Cc", "Cs"))
@@ -86,6 +86,12 @@ def _answer(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> li
             return _remove(table, who, move)
         case m.Close():
             return _close(table, who, moment)
+        case m.HideClue():
+            return _hide_clue(table, who, move.turn)
+        case m.ShowClue():
+            return _show_clue(table, who, move.turn)
+        case m.VoidGame():
+            return _void(table, who, moment)
         case _:
             assert_never(move)
 
@@ -197,8 +203,10 @@ def _remove(table: Table, who: m.Actor, move: m.Remove) -> list[e.AnyEvent]:
 
 
 def _returned(table: Table, who: m.Actor, move: m.AnyMove) -> list[e.AnyEvent]:
-    """Whoever acts is back, unless to leave."""
-    if who.role != "player" or who.id not in table.away or isinstance(move, m.ComeBack | m.Leave):
+    """Whoever acts is back, unless to leave or to take back what they said."""
+    if who.role != "player" or who.id not in table.away:
+        return []
+    if isinstance(move, m.ComeBack | m.Leave | m.HideClue):
         return []
     return [e.PlayerReturned(who.id)]
 
@@ -216,6 +224,42 @@ def _close(table: Table, who: m.Actor, moment: m.Moment) -> list[e.AnyEvent]:
     if who.role == "player":
         _require_host(table, _player(who))
     return [e.GameAbandoned("closed", moment.seed.hex())]
+
+
+# A moderator's hand, which reaches games that are over too
+
+
+def _hide_clue(table: Table, who: m.Actor, turn: int) -> list[e.AnyEvent]:
+    told = _told(table, turn)
+    by_moderator = who.role == "moderator"
+    if not by_moderator and _player(who) != told.player:
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    by: e.HiddenBy = "moderator" if by_moderator else "storyteller"
+    return [] if told.hidden in (by, "storyteller") else [e.ClueHidden(turn, by)]
+
+
+def _show_clue(table: Table, who: m.Actor, turn: int) -> list[e.AnyEvent]:
+    _require_moderator(who)
+    told = _told(table, turn)
+    if told.hidden == "storyteller":
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    return [] if told.hidden is None else [e.ClueShown(turn)]
+
+
+def _void(table: Table, who: m.Actor, moment: m.Moment) -> list[e.AnyEvent]:
+    _require_moderator(who)
+    if table.phase is Phase.UNOPENED:
+        raise RuleViolation(Code.NOT_STARTED)
+    if table.voided:
+        return []
+    end = [] if table.is_over else [e.GameAbandoned("voided", moment.seed.hex())]
+    return [e.GameVoided(), *end]
+
+
+def _told(table: Table, turn: int) -> ToldClue:
+    if turn not in table.told:
+        raise RuleViolation(Code.NO_SUCH_CLUE, given=turn)
+    return table.told[turn]
 
 
 # A turn
@@ -294,6 +338,11 @@ def _player(who: m.Actor) -> Player:
     if who.role != "player" or who.id is None:
         raise RuleViolation(Code.NOT_YOURS_TO_ASK)
     return who.id
+
+
+def _require_moderator(who: m.Actor) -> None:
+    if who.role != "moderator":
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
 
 
 def _require_open(table: Table) -> None:

@@ -22,7 +22,8 @@ SkippedBecause = Literal["clock", "away", "left"]
 RevealedBy = Literal["storyteller", "clock", "table"]
 Outcome = Literal["everyone", "some", "nobody", "no_votes"]
 FinishedBecause = Literal["target", "too_few_players"]
-AbandonedBecause = Literal["everyone_away", "everyone_left", "too_few_players", "closed"]
+AbandonedBecause = Literal["everyone_away", "everyone_left", "too_few_players", "closed", "voided"]
+HiddenBy = Literal["moderator", "storyteller"]
 
 
 class TurnPoints(msgspec.Struct, frozen=True):
@@ -209,6 +210,26 @@ class GameAbandoned(Event, frozen=True, tag="game_abandoned"):
     seed: str
 
 
+# A moderator's hand
+
+
+class ClueHidden(Event, frozen=True, tag="clue_hidden"):
+    """From now on nobody is shown the clue of that turn; what it was stays where it was said."""
+
+    turn: int
+    by: HiddenBy
+
+
+class ClueShown(Event, frozen=True, tag="clue_shown"):
+    """It is hidden no longer."""
+
+    turn: int
+
+
+class GameVoided(Event, frozen=True, tag="game_voided"):
+    """It counts for nothing. If it was over, its result stays on record."""
+
+
 AnyEvent = (
     CardsGiven
     | VotesCast
@@ -238,4 +259,7 @@ AnyEvent = (
     | GameStarted
     | GameFinished
     | GameAbandoned
+    | ClueHidden
+    | ClueShown
+    | GameVoided
 )

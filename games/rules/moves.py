@@ -101,6 +101,22 @@ class Reveal(Move, frozen=True, tag="reveal"):
     turn: Number
 
 
+class HideClue(Move, frozen=True, tag="hide_clue"):
+    """Of any turn so far, by a moderator or by whoever gave it."""
+
+    turn: Number
+
+
+class ShowClue(Move, frozen=True, tag="show_clue"):
+    """Takes a moderator's hiding back."""
+
+    turn: Number
+
+
+class VoidGame(Move, frozen=True, tag="void"):
+    pass
+
+
 class TimeRunsOut(Move, frozen=True, tag="time"):
     pass
 
@@ -119,5 +135,8 @@ AnyMove = (
     | GiveCards
     | CastVotes
     | Reveal
+    | HideClue
+    | ShowClue
+    | VoidGame
     | TimeRunsOut
 )

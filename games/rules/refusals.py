@@ -41,6 +41,8 @@ class Code(StrEnum):
     WRONG_NUMBER_OF_VOTES = "wrong_number_of_votes"
     NO_SUCH_SLOT = "no_such_slot"
     OWN_CARD = "own_card"
+    # what has been said
+    NO_SUCH_CLUE = "no_such_clue"
 
 
 def sentence(text: str) -> str:
@@ -88,6 +90,7 @@ SENTENCES: dict[Code, str] = {
     Code.WRONG_NUMBER_OF_VOTES: sentence("You have {expected} to cast, not {given}."),
     Code.NO_SUCH_SLOT: sentence("The board has slots 1 to {expected}; there is no {given}."),
     Code.OWN_CARD: sentence("You can't vote for a card of your own."),
+    Code.NO_SUCH_CLUE: sentence("Turn {given} has no clue."),
 }
 
 

@@ -66,17 +66,27 @@ class Turn(msgspec.Struct, frozen=True):
         return tuple(owner[card] for card in self.board)
 
 
+class ToldClue(msgspec.Struct, frozen=True):
+    """Who gave the clue of a turn, by which event, and who has hidden it since."""
+
+    player: Player
+    seq: int
+    hidden: e.HiddenBy | None = None
+
+
 class ScoredTurn(msgspec.Struct, frozen=True):
     """A turn with nothing left to hide."""
 
     turn: int
     storyteller: Player
-    clue: str
+    clue: str | None
+    """None to whoever is shown a turn whose clue is hidden."""
     board: tuple[Card, ...]
     owners: tuple[Player, ...]
     votes: Mapping[Player, tuple[Slot, ...]]
     outcome: e.Outcome
     points: Mapping[Player, e.TurnPoints]
+    clue_hidden: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -104,6 +114,9 @@ class Table(msgspec.Struct, frozen=True):
     """Known only once the game is over."""
     winners: tuple[Player, ...] = ()
     ended_because: e.FinishedBecause | e.AbandonedBecause | None = None
+    told: Mapping[int, ToldClue] = {}
+    """Every clue so far, by its turn."""
+    voided: bool = False
 
     @property
     def present(self) -> tuple[Player, ...]:
@@ -121,6 +134,18 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def is_over(self) -> bool:
         return self.phase in OVER
+
+    def hides_clue_of(self, turn: int) -> bool:
+        return turn in self.told and self.told[turn].hidden is not None
+
+    def hiding_clues_as(self, later: "Table") -> "Table":
+        """This table, with the clues hidden that have been hidden since."""
+        return replace(self, told={turn: later.told[turn] for turn in self.told})
+
+    @property
+    def hidden_clues(self) -> frozenset[int]:
+        """The numbers of the events whose clues are hidden."""
+        return frozenset(clue.seq for clue in self.told.values() if clue.hidden)
 
 
 def fold(events: Iterable[e.AnyEvent], table: Table = Table()) -> Table:  # noqa: B008 (frozen)
@@ -157,6 +182,7 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 phase=Phase.CARDS,
                 hands={**table.hands, player: _without(table.hands[player], (card,))},
                 turn=replace(turn, storyteller=player, card=card, clue=clue),
+                told={**table.told, turn.number: ToldClue(player, version)},
                 caught=_forgiven(table, player),
                 deadline=deadline,
             )
@@ -281,6 +307,12 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 seed=seed,
                 deadline=None,
             )
+        case e.ClueHidden(number, by):
+            return _clue_hidden(table, number, by)
+        case e.ClueShown(number):
+            return _clue_hidden(table, number, None)
+        case e.GameVoided():
+            return replace(table, version=version, voided=True)
         case _:
             assert_never(event)
 
@@ -314,6 +346,11 @@ def _scored(
             points=points,
         ),
     )
+
+
+def _clue_hidden(table: Table, turn: int, by: e.HiddenBy | None) -> Table:
+    told = {**table.told, turn: replace(table.told[turn], hidden=by)}
+    return replace(table, version=table.version + 1, told=told)
 
 
 def _seated(table: Table, place: int, seat: Seat, points: int) -> Table:

@@ -115,19 +115,22 @@ class ClueView(RunningView, frozen=True, kw_only=True, tag="clue"):
     """No storyteller yet means that the first who has a clue becomes one."""
 
 
-class CardsView(RunningView, frozen=True, kw_only=True, tag="cards"):
-    clue: str
+class ToldView(RunningView, frozen=True, kw_only=True):
+    clue: str | None
+    """Gone where it is hidden."""
+    clue_hidden: bool
+
+
+class CardsView(ToldView, frozen=True, kw_only=True, tag="cards"):
     cards_each: int
 
 
-class VotesView(RunningView, frozen=True, kw_only=True, tag="votes"):
-    clue: str
+class VotesView(ToldView, frozen=True, kw_only=True, tag="votes"):
     board: tuple[Card, ...]
     votes_each: int
 
 
-class RevealView(RunningView, frozen=True, kw_only=True, tag="reveal"):
-    clue: str
+class RevealView(ToldView, frozen=True, kw_only=True, tag="reveal"):
     board: tuple[Card, ...]
     votes: Mapping[Player, tuple[Slot, ...]]
 
@@ -141,13 +144,15 @@ class OverView(TableView, frozen=True, kw_only=True, tag="over"):
     last_turn: ScoredTurn | None
     promise: Promise
     seed: str
+    voided: bool
+    """It counts for nothing, whatever its result."""
 
 
 View = LobbyView | ClueView | CardsView | VotesView | RevealView | OverView
 
 
 def view_for(table: Table, viewer: Viewer) -> View:
-    return own_view(public_view(table), table, viewer)
+    return own_view(public_view(table, masked=not viewer.sees_all), table, viewer)
 
 
 def own_view(public: View, table: Table, viewer: Viewer) -> View:
@@ -160,39 +165,36 @@ def own_view(public: View, table: Table, viewer: Viewer) -> View:
             return replace(public, you=_you(table, viewer), hidden=hidden)
 
 
-def public_view(table: Table) -> View:
-    """What everybody sees who may look at the table."""
+def public_view(table: Table, *, masked: bool = True) -> View:
+    """What everybody sees who may look at the table; hidden clues are masked."""
     turn = table.turn
     match table.phase:
         case Phase.LOBBY:
             return LobbyView(**_of_any_table(table))
         case Phase.CLUE:
-            return ClueView(**_of_any_table(table), **_of_a_turn(table))
+            return ClueView(**_of_any_table(table), **_of_a_turn(table, masked))
         case Phase.CARDS:
             return CardsView(
                 **_of_any_table(table),
-                **_of_a_turn(table),
-                clue=turn.clue,
+                **_of_a_told_turn(table, masked),
                 cards_each=turn.cards_each,
             )
         case Phase.VOTES:
             return VotesView(
                 **_of_any_table(table),
-                **_of_a_turn(table),
-                clue=turn.clue,
+                **_of_a_told_turn(table, masked),
                 board=turn.board,
                 votes_each=table.settings.rules.votes_each,
             )
         case Phase.REVEAL:
             return RevealView(
                 **_of_any_table(table),
-                **_of_a_turn(table),
-                clue=turn.clue,
+                **_of_a_told_turn(table, masked),
                 board=turn.board,
                 votes=turn.votes,
             )
         case Phase.FINISHED | Phase.ABANDONED:
-            return _over(table)
+            return _over(table, masked)
         case Phase.UNOPENED | Phase.BETWEEN_TURNS | Phase.SCORING:
             raise ValueError(f"nobody sees a table that is {table.phase.name}")
         case _:
@@ -217,6 +219,11 @@ class _OfATurn(TypedDict):
     you: None
 
 
+class _OfAToldTurn(_OfATurn):
+    clue: str | None
+    clue_hidden: bool
+
+
 def _of_any_table(table: Table) -> _OfAnyTable:
     return {
         "version": table.version,
@@ -226,7 +233,7 @@ def _of_any_table(table: Table) -> _OfAnyTable:
     }
 
 
-def _of_a_turn(table: Table) -> _OfATurn:
+def _of_a_turn(table: Table, masked: bool) -> _OfATurn:
     return {
         "turn": table.turn.number,
         "storyteller": table.turn.storyteller,
@@ -234,9 +241,25 @@ def _of_a_turn(table: Table) -> _OfATurn:
         "waiting": tuple(NewcomerSeen(seat.player, seat.colour) for seat in table.waiting),
         "pile": len(table.pile),
         "promise": Promise(table.seed_hash, table.order_hash),
-        "last_turn": table.last_turn,
+        "last_turn": _last_turn(table, masked),
         "you": None,
     }
+
+
+def _of_a_told_turn(table: Table, masked: bool) -> _OfAToldTurn:
+    hidden = table.hides_clue_of(table.turn.number)
+    return {
+        **_of_a_turn(table, masked),
+        "clue": None if hidden and masked else table.turn.clue,
+        "clue_hidden": hidden,
+    }
+
+
+def _last_turn(table: Table, masked: bool) -> ScoredTurn | None:
+    turn = table.last_turn
+    if turn is None or not table.hides_clue_of(turn.turn):
+        return turn
+    return replace(turn, clue=None if masked else turn.clue, clue_hidden=True)
 
 
 def _player(table: Table, seat: Seat) -> PlayerSeen:
@@ -299,7 +322,7 @@ def _hidden(table: Table) -> Hidden:
     )
 
 
-def _over(table: Table) -> OverView:
+def _over(table: Table, masked: bool) -> OverView:
     assert table.ended_because is not None
     return OverView(
         **_of_any_table(table),
@@ -307,9 +330,10 @@ def _over(table: Table) -> OverView:
         because=table.ended_because,
         winners=table.winners,
         turns=table.turns_scored,
-        last_turn=table.last_turn,
+        last_turn=_last_turn(table, masked),
         promise=Promise(table.seed_hash, table.order_hash),
         seed=table.seed,
+        voided=table.voided,
     )
 
 
@@ -333,9 +357,10 @@ class PlayerLeftSeen(EventSeen, frozen=True, tag="player_left"):
 
 class ClueGivenSeen(EventSeen, frozen=True, tag="clue_given"):
     player: Player
-    clue: str
+    clue: str | None
     deadline: datetime | None
     your_card: Card | None
+    clue_hidden: bool = False
 
 
 class CardsGivenSeen(EventSeen, frozen=True, tag="cards_given"):
@@ -364,6 +389,16 @@ class CardsDrawnSeen(EventSeen, frozen=True, tag="cards_drawn"):
     your_cards: tuple[Card, ...] | None
 
 
+class ClueGivenUnsaid(EventSeen, frozen=True, tag="clue_given"):
+    """In the full log of a game that is over: a clue that has been hidden."""
+
+    player: Player
+    card: Card
+    deadline: datetime | None
+    clue: None = None
+    clue_hidden: bool = True
+
+
 OpenEvent = (
     e.BoardLaid
     | e.VotesShown
@@ -385,6 +420,9 @@ OpenEvent = (
     | e.GameOpened
     | e.GameFinished
     | e.GameAbandoned
+    | e.ClueHidden
+    | e.ClueShown
+    | e.GameVoided
 )
 """Events that hold nothing but what the whole table sees."""
 
@@ -400,8 +438,13 @@ VeiledEvent = (
 )
 
 
-def event_for(event: e.AnyEvent, viewer: Viewer) -> OpenEvent | VeiledEvent:
-    """The event as a player or a spectator may see it while the game is on."""
+def event_for(
+    event: e.AnyEvent, viewer: Viewer, *, clue_hidden: bool = False
+) -> OpenEvent | VeiledEvent:
+    """The event as a player or a spectator may see it while the game is on.
+
+    Whether its clue has been hidden since is for `Table.hidden_clues` to say.
+    """
     me = viewer.player
     match event:
         case e.CardsGiven(player, cards, by_clock):
@@ -410,7 +453,10 @@ def event_for(event: e.AnyEvent, viewer: Viewer) -> OpenEvent | VeiledEvent:
         case e.VotesCast(player, slots):
             return VotesCastSeen(player, slots if player == me else None)
         case e.ClueGiven(player, card, clue, deadline):
-            return ClueGivenSeen(player, clue, deadline, card if player == me else None)
+            said = None if clue_hidden else clue
+            return ClueGivenSeen(
+                player, said, deadline, card if player == me else None, clue_hidden
+            )
         case e.CardsDrawn(hands):
             return CardsDrawnSeen(_numbers(hands), _mine(hands, me))
         case e.CardsReturned(hands):
@@ -442,10 +488,20 @@ def event_for(event: e.AnyEvent, viewer: Viewer) -> OpenEvent | VeiledEvent:
             | e.GameOpened()
             | e.GameFinished()
             | e.GameAbandoned()
+            | e.ClueHidden()
+            | e.ClueShown()
+            | e.GameVoided()
         ):
             return event
         case _:
             assert_never(event)
+
+
+def event_in_full(event: e.AnyEvent, *, clue_hidden: bool = False) -> e.AnyEvent | ClueGivenUnsaid:
+    """The event as everybody may see it when the game is over."""
+    if clue_hidden and isinstance(event, e.ClueGiven):
+        return ClueGivenUnsaid(event.player, event.card, event.deadline)
+    return event
 
 
 def _numbers(hands: e.Hands) -> dict[Player, int]:

@@ -189,6 +189,7 @@ REFUSED = [
     Refused(
         Code.OWN_CARD, {"given": BLUES_SLOT}, at_the_votes, BLUE, m.CastVotes(1, (BLUES_SLOT,))
     ),
+    Refused(Code.NO_SUCH_CLUE, {"given": 2}, at_the_cards, MODERATOR, m.HideClue(2)),
 ]
 
 

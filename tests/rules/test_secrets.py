@@ -21,7 +21,14 @@ from games.rules.consequences import opening_pile
 from games.rules.names import Card, Player
 from games.rules.settings import Deck, Settings
 from games.rules.state import OVER, Phase, Table, fold
-from games.rules.view import SPECTATOR, Viewer, as_player, event_for, view_for
+from games.rules.view import (
+    SPECTATOR,
+    Viewer,
+    as_player,
+    event_for,
+    event_in_full,
+    view_for,
+)
 from tests.bots import (
     DAWN,
     POLITE,
@@ -320,6 +327,44 @@ def replace_manners(company: Company, manners: Manners) -> Company:
 def answer(table: Table, attempt: Attempt, moment: m.Moment) -> str | None:
     refusal = attempted(table, attempt, moment).refusal
     return None if refusal is None else repr(refusal)
+
+
+# Hidden clues
+
+
+def shown_in_the_end(past: Past, viewer: Viewer) -> list[bytes]:
+    """All that can be asked for once it has come to this: the table, and what happened."""
+    table = fold(past)
+    messages = [msgspec.json.encode(view_for(table, viewer))] if past else []
+    for seq, event in enumerate(past, start=1):
+        hidden = seq in table.hidden_clues
+        messages.append(msgspec.json.encode(event_for(event, viewer, clue_hidden=hidden)))
+        messages.append(msgspec.json.encode(event_in_full(event, clue_hidden=hidden)))
+    return messages
+
+
+def other_hidden_clues(past: Past) -> Past:
+    hidden = fold(past).hidden_clues
+    return [
+        replace(event, clue="something else")
+        if isinstance(event, e.ClueGiven) and seq in hidden
+        else event
+        for seq, event in enumerate(past, start=1)
+    ]
+
+
+@many
+@given(cut=cuts)
+def test_nobody_can_tell_what_a_hidden_clue_said(cut: Cut) -> None:
+    for viewer in cut.viewers:
+        assert shown_in_the_end(other_hidden_clues(cut.past), viewer) == (
+            shown_in_the_end(cut.past, viewer)
+        )
+
+
+def test_there_are_hidden_clues() -> None:
+    games = [cut_game(seed, attempts=100) for seed in range(40)]
+    assert any(other_hidden_clues(cut.past) != cut.past for cut in games)
 
 
 # What comes next tells nothing either

@@ -9,7 +9,7 @@ import pytest
 
 from games.rules.events import AnyEvent, TurnPoints
 from games.rules.names import Card, Colour, Player
-from games.rules.state import Phase, Seat, Table, fold
+from games.rules.state import Phase, Seat, Table, ToldClue, fold
 
 STREAMS = sorted((Path(__file__).parent / "streams").glob("*.json"))
 ANA, BEN, DAN, EVA, GUS = map(Player, ("ana", "ben", "dan", "eva", "gus"))
@@ -76,6 +76,14 @@ def test_an_abandoned_lobby_of_long_ago_is_abandoned() -> None:
     table = table_after("an_abandoned_lobby")
     assert (table.phase, table.ended_because) == (Phase.ABANDONED, "everyone_left")
     assert (table.seats, table.points, table.winners) == ((), {}, ())
+
+
+def test_a_void_game_of_long_ago_is_void_and_its_clue_hidden() -> None:
+    table = table_after("a_void_game")
+    assert (table.phase, table.ended_because) == (Phase.ABANDONED, "voided")
+    assert table.voided
+    assert table.told == {1: ToldClue(ANA, seq=11, hidden="storyteller")}
+    assert table.hidden_clues == {11}
 
 
 @pytest.mark.parametrize("stream", STREAMS, ids=lambda stream: stream.stem)

@@ -44,6 +44,7 @@ OF_A_TURN = OF_ANY_TABLE | {
     "you",
 }
 OF_THE_END = OF_ANY_TABLE | {
+    "voided",
     "finished",
     "because",
     "winners",
@@ -55,9 +56,9 @@ OF_THE_END = OF_ANY_TABLE | {
 FIELDS: list[tuple[Callable[..., Game], str, set[str]]] = [
     (lobby, "lobby", OF_ANY_TABLE),
     (started, "clue", OF_A_TURN),
-    (told, "cards", OF_A_TURN | {"clue", "cards_each"}),
-    (laid, "votes", OF_A_TURN | {"clue", "board", "votes_each"}),
-    (shown, "reveal", OF_A_TURN | {"clue", "board", "votes"}),
+    (told, "cards", OF_A_TURN | {"clue", "clue_hidden", "cards_each"}),
+    (laid, "votes", OF_A_TURN | {"clue", "clue_hidden", "board", "votes_each"}),
+    (shown, "reveal", OF_A_TURN | {"clue", "clue_hidden", "board", "votes"}),
 ]
 
 

@@ -1,0 +1,55 @@
+"""An account that is shut, for a time or for good: nobody signs in with it, and its tokens end."""
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+from typing import Any
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext_noop
+
+from accounts.devices import sign_out
+from accounts.models import Account
+from web.problems import Refused
+
+FOR_GOOD = datetime(9999, 12, 31, tzinfo=UTC)
+
+SUSPENDED = gettext_noop("This account is suspended.")
+
+Explanation = Callable[[UUID], Mapping[str, Any]]
+_explanations: list[Explanation] = []
+
+
+def explains_suspensions(explanation: Explanation) -> Explanation:
+    """Registers what else to tell somebody who can't sign in, as facts of the refusal."""
+    _explanations.append(explanation)
+    return explanation
+
+
+@transaction.atomic
+def suspend(account_id: UUID, until: datetime | None) -> None:
+    """From now on; without an end it is for good. Every device is signed out at once."""
+    Account.objects.filter(pk=account_id).update(suspended_until=until or FOR_GOOD)
+    sign_out([account_id])
+
+
+def lift(account_id: UUID) -> None:
+    Account.objects.filter(pk=account_id).update(suspended_until=None)
+
+
+def is_suspended(account: Account) -> bool:
+    return account.suspended_until is not None and account.suspended_until > timezone.now()
+
+
+def refuse_if_suspended(account: Account) -> None:
+    if is_suspended(account):
+        facts: dict[str, Any] = {}
+        for explanation in _explanations:
+            facts |= explanation(account.id)
+        raise Refused(403, "suspended", SUSPENDED, until=_told(account.suspended_until), **facts)
+
+
+def _told(until: datetime | None) -> str | None:
+    """None where it is for good."""
+    return None if until is None or until >= FOR_GOOD else until.isoformat()
