@@ -240,12 +240,14 @@ def say(text: str) -> None:
 
 
 def greeting(place: Place) -> str:
+    admin = os.environ.get("ADMIN_PATH", "admin")
     return f"""
 Dixit is ready at {place.url}
 
   {place.url}/api/docs/      the API, to read and to try
   {place.url}/api/schema/    the same for programs (OpenAPI)
   {place.url}/readyz         how the parts are
+  {place.url}/{admin}/          for moderators; docs/security.md says who they are
 
   make demo                          watch six players play, from another terminal
   {place.data}/*.log     what the parts say, e-mails among it

@@ -9,6 +9,8 @@ FRONTEND_URL   where people sign up and reset passwords, for links in mails; thi
 METRICS_TOKEN  what Prometheus sends as `Authorization: Bearer`; without it /metrics is for this
                machine alone
 INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own machine
+ADMIN_PATH     where the admin is, admin/ if nothing else is said
+SECOND_FACTOR  0 where moderators need none; they do unless cookies are insecure
 
 GUESTS_STAY_DAYS, ROOMS_STAY_DAYS, LOBBIES_STAY_DAYS, GAMES_STAY_DAYS
                how long to keep what nobody uses; docs/operations.md tells more
@@ -59,6 +61,8 @@ DATABASES = {"default": database(url)} if (url := os.environ.get("DATABASE_URL")
 REDIS_URL = os.environ.get("REDIS_URL", "")
 
 INSTALLED_APPS = [
+    "django.contrib.admin.apps.SimpleAdminConfig",
+    "django.contrib.messages",
     "django.contrib.contenttypes",
     "django.contrib.auth",
     "django.contrib.sessions",
@@ -73,17 +77,21 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "accounts",
     "games",
+    "moderation",
 ]
 
 MIDDLEWARE = [
     "web.request_id.request_id_middleware",
     "web.measured.measured_middleware",
     "django.middleware.security.SecurityMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "web.headers.headers_middleware",
     "corsheaders.middleware.CorsMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "accounts.problems.account_problems_middleware",
 ]
@@ -91,7 +99,20 @@ MIDDLEWARE = [
 ROOT_URLCONF = "dixit_project.urls"
 WSGI_APPLICATION = "dixit_project.wsgi.application"
 APPEND_SLASH = False
-TEMPLATES = [{"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True}]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE / "web" / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
 STATIC_URL = "/static/"
 
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
@@ -108,7 +129,7 @@ LOCALE_PATHS = [BASE / "locale"]
 FRONTEND_URL = os.environ.get("FRONTEND_URL", "")
 
 AUTH_USER_MODEL = "accounts.Account"
-AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+AUTHENTICATION_BACKENDS = ["accounts.backend.AccountBackend"]
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
 AUTH_PASSWORD_VALIDATORS = [
     {
@@ -119,7 +140,17 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 SESSION_COOKIE_AGE = 180 * 24 * 60 * 60  # a phone stays signed in
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = os.environ.get("INSECURE_COOKIES") != "1" and not DEBUG
+SECURE_COOKIES = os.environ.get("INSECURE_COOKIES") != "1" and not DEBUG
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_COOKIES
+SECURE_HSTS_SECONDS = 365 * 24 * 60 * 60 if SECURE_COOKIES else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = True
+SILENCED_SYSTEM_CHECKS = [
+    "security.W008",  # the proxy that speaks TLS sends everybody there
+    "security.W021",  # whether browsers know it beforehand is for the owner of the domain to say
+]
+MODERATORS_NEED_SECOND_FACTOR = os.environ.get("SECOND_FACTOR", str(int(SECURE_COOKIES))) != "0"
+ADMIN_HOURS = 8  # after which a moderator signs in again
+ADMIN_PATH = os.environ.get("ADMIN_PATH", "admin").strip("/")
 CSRF_FAILURE_VIEW = "accounts.problems.csrf_failure"
 
 # allauth counts in the cache how often somebody tries; all processes have to count together.
@@ -153,6 +184,7 @@ HEADLESS_FRONTEND_URLS = {  # pages of an app's own, for the mails
     "account_reset_password_from_key": f"{FRONTEND_URL}/password/reset/{{key}}",
     "account_confirm_email": f"{FRONTEND_URL}/email/verify/{{key}}",
 }
+MFA_TOTP_ISSUER = "Dixit"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 
 EMAIL_BACKEND = os.environ.get("EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend")
@@ -177,7 +209,12 @@ THROTTLES = {
     "guest": (60, 3600),
     "claim": (10, 3600),
     "code": (120, 60),
+    "report": (10, 600),
+    "appeal": (20, 3600),
 }
+# A player reports no more than this in a day.
+REPORTS_A_DAY = 20
+
 CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
 CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "Seconds-Left", "Server-Time", "X-Request-ID"]
 CORS_ALLOW_HEADERS = [

@@ -1,9 +1,14 @@
+from django.conf import settings
 from django.urls import include, path
+
+from moderation.admin import site
 
 urlpatterns = [
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("moderation.api.urls")),
     path("api/v1/", include("accounts.urls")),
     path("", include("web.urls")),
+    path(f"{settings.ADMIN_PATH}/", site.urls),
 ]
 
 handler400 = "web.problems.bad_request"

@@ -171,6 +171,15 @@ def test_a_second_factor_is_asked_for(phone: Device, email: str) -> None:
     assert tablet.me.said == phone.me.said
 
 
+def test_passwords_are_not_tried_without_end(email: str) -> None:
+    tries = [Device().log_in(email, "not this one") for _ in range(6)]
+    assert [response.status_code for response in tries[:5]] == [400] * 5
+    assert "Too many failed login attempts" in tries[5].said["detail"]
+    refused = Device().log_in(email)
+    assert refused.status_code == 400
+    assert "Too many failed login attempts" in refused.said["detail"]
+
+
 def test_a_session_that_is_over_is_no_token(phone: Device, email: str) -> None:
     Session.objects.update(expire_date="2001-01-01T00:00:00Z")
     assert phone.me.status_code == 401

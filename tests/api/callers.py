@@ -31,22 +31,24 @@ class Caller:
         self._client = Client(raise_request_exception=False)
 
     def get(self, path: str, **headers: str) -> Answer:
-        return self._ask("GET", path, None, headers)
+        return self.asks("GET", path, None, headers)
 
     def post(self, path: str, body: Any = None, **headers: str) -> Answer:
-        return self._ask("POST", path, {} if body is None else body, headers)
+        return self.asks("POST", path, {} if body is None else body, headers)
 
     def patch(self, path: str, body: Any, **headers: str) -> Answer:
-        return self._ask("PATCH", path, body, headers)
+        return self.asks("PATCH", path, body, headers)
 
     def delete(self, path: str, **headers: str) -> Answer:
-        return self._ask("DELETE", path, None, headers)
+        return self.asks("DELETE", path, None, headers)
 
     def moves(self, game: str, move: str, body: Any = None, key: str | None = None) -> Answer:
         headers = {"idempotency-key": key or uuid.uuid4().hex}
         return self.post(f"/games/{game}/{move}", body, **headers)
 
-    def _ask(self, method: str, path: str, body: Any, headers: dict[str, str]) -> Answer:
+    def asks(
+        self, method: str, path: str, body: Any, headers: dict[str, str], root: str = "/api/v1"
+    ) -> Answer:
         sent = {"accept-language": self.language, **headers}
         if self.token:
             sent["authorization"] = f"Bearer {self.token}"
@@ -56,10 +58,11 @@ class Caller:
         response = cast(
             "HttpResponse",
             self._client.generic(
-                method, f"/api/v1{path}", raw, content_type="application/json", headers=sent
+                method, f"{root}{path}", raw, content_type="application/json", headers=sent
             ),
         )
-        json = msgspec.json.decode(response.content) if response.content else None
+        is_json = "json" in response.headers.get("Content-Type", "")
+        json = msgspec.json.decode(response.content) if is_json else None
         return Answer(response.status_code, json, dict(response.headers))
 
 

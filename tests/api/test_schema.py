@@ -22,6 +22,7 @@ from schemathesis.config import (
 from schemathesis.core.parameters import ParameterLocation
 
 from tests.api.callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
+from tests.moderation.people import a_told_game, decides, may_see_hidden_cards, moderator
 
 pytestmark = pytest.mark.usefixtures("kept")
 
@@ -39,6 +40,12 @@ DOCUMENT = schemathesis.openapi.from_path("docs/openapi.yaml", config=CONFIG)
 DOCUMENT.app = get_wsgi_application()
 OURS = DOCUMENT.exclude(path_regex="^/api/v1/auth/")
 
+FOR_MODERATORS = {
+    operation["operationId"]
+    for path in DOCUMENT.raw_schema["paths"].values()
+    for operation in path.values()
+    if "For moderators" in operation["tags"]
+}
 STEPS = {"give_clue": "clue", "give_cards": "cards", "cast_votes": "votes", "reveal_card": "reveal"}
 NOT_POSSIBLE_HERE = {"come_back"}  # nobody is away before the clock says so
 
@@ -49,13 +56,20 @@ class Scene:
     def __init__(self, operation: str) -> None:
         self.table = _table_for(operation)
         self.statuses: set[int] = set()
+        self.case_file = _case_file(operation, self.table)
         self.caller = _caller_for(operation, self.table)
         self.view: Any = self.table.view(self.caller)
 
     def fill_in(self, case: Case[Any]) -> None:
         """Puts what there really is where something is asked for that might exist."""
         if _fits(case, ParameterLocation.PATH):
-            real = {"game_id": self.table.game, "code": self.table.code, "slug": "first-light"}
+            real = {
+                "game_id": self.table.game,
+                "code": self.table.code,
+                "slug": "first-light",
+                "person": self.table.players[-1].id,
+                **self.case_file,
+            }
             case.path_parameters.update(
                 (name, real[name]) for name in case.path_parameters if name in real
             )
@@ -75,6 +89,10 @@ class Scene:
             "player": self.table.players[-1].id,
             "person": self.table.players[-1].id,
             "colour": "blue",
+            "room": self.table.code,
+            "game": self.table.game,
+            "report": None,
+            "until": None,
         }
 
 
@@ -86,11 +104,32 @@ def _table_for(operation: str) -> OpenTable:
             table = a_game(3, settings={"target": 10})
             play_out(table)
             return table
+        case "report":
+            return a_told_game(4)
         case _:
-            return a_game(4)
+            return a_told_game(4) if operation in FOR_MODERATORS else a_game(4)
+
+
+def _case_file(operation: str, table: OpenTable) -> dict[str, str]:
+    """A report and a decision that can still be decided and appealed against."""
+    if operation not in (*FOR_MODERATORS, "appeal"):
+        return {}
+    accused, accuser, *_ = table.players
+    body = {"matter": "clue", "game": table.game, "turn": 1}
+    report = "" if operation == "appeal" else accuser.post("/reports", body).json["report"]
+    decision = decides(moderator(), "mute", person=accused.id)["id"]
+    if operation == "answer_appeal":
+        accused.post(f"/me/decisions/{decision}/appeal", {"words": "No"})
+    return {"report": report, "decision": decision}
 
 
 def _caller_for(operation: str, table: OpenTable) -> Caller:
+    if operation in FOR_MODERATORS:
+        mina = moderator("Mina")
+        may_see_hidden_cards(mina)
+        return mina
+    if operation == "report":
+        return table.players[1]
     if operation in STEPS:
         return _who_has_to(STEPS[operation], table)
     return guest("Xenia") if operation == "join_game" else table.host
@@ -114,6 +153,8 @@ def _fits(case: Case[Any], location: ParameterLocation) -> bool:
 def scenes(settings: Settings) -> Iterator[dict[str, Scene]]:
     """The one of the operation that is tested; some request of it has to come through."""
     settings.ALLOWED_HOSTS = ["*"]
+    settings.MODERATORS_NEED_SECOND_FACTOR = False
+    settings.REPORTS_A_DAY = 1_000_000
     scenes: dict[str, Scene] = {}
     yield scenes
     for operation, scene in scenes.items():

@@ -1,0 +1,111 @@
+"""What moderators do: one function for the API and the admin, and one to take it back.
+
+Each decision is kept with its reason, told to whom it concerns, and recorded for good.
+"""
+
+from uuid import UUID
+
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext_noop
+
+from accounts.models import Account
+from games import rooms, store
+from games.models import Game
+from games.rules import moves as m
+from moderation.audit import Moderator, record
+from moderation.effects import ALREADY_SO, DO, UNDO, Case
+from moderation.models import Decision, Report
+from moderation.moderators import require_authority
+from moderation.orders import FINAL, Order, check
+from web.problems import Refused
+
+NO_SUCH_PERSON = gettext_noop("There is nobody of that id, or no longer.")
+NO_SUCH_REPORT = gettext_noop("There is no open report of that id.")
+NO_SUCH_DECISION = gettext_noop("There is no decision of that id.")
+FOR_GOOD = gettext_noop("This can't be taken back: the game has gone on without it.")
+
+
+@transaction.atomic
+def decide(by: Moderator, order: Order) -> Decision:
+    """Raises Refused or RuleViolation where it can't be done, and then nothing is."""
+    check(order)
+    report = _report(order.report)
+    decision = Decision(
+        kind=order.kind, reason=order.reason, by=by.id, until=order.until, report=report
+    )
+    _fill_in(decision, order)
+    require_authority(by, decision.person)
+    decision.save()
+    DO[order.kind](Case(by, order, decision))
+    if report is not None:
+        close_report(report, by, Report.Status.UPHELD)
+    decision.save()
+    _record(by, order.kind, order.reason, decision)
+    return decision
+
+
+@transaction.atomic
+def take_back(by: Moderator, decision_id: UUID, why: str) -> Decision:
+    decision = Decision.objects.select_for_update().filter(pk=decision_id).first()
+    if decision is None:
+        raise Refused(404, "no_such_decision", NO_SUCH_DECISION)
+    if decision.kind in FINAL:
+        raise Refused(409, "cannot_take_back", FOR_GOOD)
+    if decision.taken_back_at is not None:
+        raise Refused(409, "already_so", ALREADY_SO)
+    require_authority(by, decision.person)
+    decision.taken_back_at = timezone.now()
+    decision.save(update_fields=["taken_back_at"])
+    UNDO[decision.kind](m.moderator(str(by.id)), decision)
+    _record(by, f"take_back_{decision.kind}", why, decision)
+    return decision
+
+
+def close_report(report: Report, by: Moderator, status: Report.Status) -> None:
+    report.status = status
+    report.closed_at, report.closed_by = timezone.now(), by.id
+    report.save(update_fields=["status", "closed_at", "closed_by"])
+
+
+def open_report(report_id: UUID) -> Report:
+    report = Report.objects.select_for_update().filter(pk=report_id, status="open").first()
+    if report is None:
+        raise Refused(404, "no_such_report", NO_SUCH_REPORT)
+    return report
+
+
+def _report(report_id: UUID | None) -> Report | None:
+    return None if report_id is None else open_report(report_id)
+
+
+def _fill_in(decision: Decision, order: Order) -> None:
+    """Finds what the order names, and whom it concerns."""
+    if order.game is not None:
+        decision.game = Game.objects.select_related("room").filter(pk=order.game).first()
+        if decision.game is None:
+            raise store.GameNotFound(order.game)
+        decision.room = decision.game.room
+    elif order.room is not None:
+        decision.room = rooms.room_with(order.room)
+    decision.turn, decision.person = order.turn, order.person
+    if order.person is not None:
+        if not Account.objects.filter(pk=order.person, erased_at=None).exists():
+            raise Refused(404, "no_such_person", NO_SUCH_PERSON)
+    elif decision.game is not None:
+        decision.person = decision.game.host
+    elif decision.room is not None:
+        decision.person = rooms.current(decision.room).host
+
+
+def _record(by: Moderator, what: str, why: str, decision: Decision) -> None:
+    record(
+        by,
+        what,
+        why,
+        person=decision.person,
+        room=decision.room_id,
+        game=decision.game_id,
+        report=decision.report_id,
+        decision=decision.pk,
+    )

@@ -1,0 +1,70 @@
+from http import HTTPStatus
+from typing import Any, cast
+
+from django.contrib.admin import AdminSite
+from django.contrib.auth import REDIRECT_FIELD_NAME
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+
+from accounts.devices import sign_out
+from accounts.models import Account
+from games.models import Room
+from moderation.admin.login import Login, LoginForm
+from moderation.models import Appeal, Report
+from moderation.moderators import MODERATE, has_second_factor
+
+
+class ModeratorSite(AdminSite):
+    """For moderators, who need not be staff; it shows what waits for them first."""
+
+    site_header = site_title = "Dixit"
+    index_title = _("Moderation")
+    index_template = "moderation/index.html"
+    login_template = "moderation/login.html"
+    site_url = None
+    enable_nav_sidebar = False
+
+    def has_permission(self, request: HttpRequest) -> bool:
+        return (
+            request.user.is_active
+            and request.user.has_perm(MODERATE)
+            and has_second_factor(request.session)
+        )
+
+    def login(self, request: HttpRequest, extra_context: Any = None) -> HttpResponse:
+        index = reverse("admin:index", current_app=self.name)
+        if request.method == "GET" and self.has_permission(request):
+            return HttpResponseRedirect(index)
+        context = {
+            **self.each_context(request),
+            "title": _("Log in"),
+            "app_path": request.get_full_path(),
+        }
+        if REDIRECT_FIELD_NAME not in {**request.GET, **request.POST}:
+            context[REDIRECT_FIELD_NAME] = index
+        view = Login.as_view(
+            authentication_form=LoginForm,
+            template_name=self.login_template,
+            extra_context=context,
+        )
+        return cast("HttpResponse", view(request))
+
+    def password_change(self, request: HttpRequest, extra_context: Any = None) -> TemplateResponse:
+        """A new password ends every other session, as it does everywhere."""
+        response = super().password_change(request, extra_context)
+        if response.status_code == HTTPStatus.FOUND and isinstance(request.user, Account):
+            sign_out([request.user.pk], but=request.session.session_key)
+        return response
+
+    def index(self, request: HttpRequest, extra_context: Any = None) -> TemplateResponse:
+        waiting = {
+            "open_reports": Report.objects.filter(status="open").count(),
+            "open_appeals": Appeal.objects.filter(granted=None).count(),
+            "open_rooms": Room.objects.filter(closed_at=None).count(),
+        }
+        return super().index(request, {**waiting, **(extra_context or {})})
+
+
+site = ModeratorSite(name="admin")

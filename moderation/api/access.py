@@ -1,0 +1,26 @@
+"""Endpoints for moderators alone."""
+
+from typing import Any
+
+from django.contrib.sessions.backends.db import SessionStore
+from rest_framework.request import Request
+
+from accounts.models import Account
+from moderation.audit import Moderator
+from moderation.moderators import require_moderator
+from web.endpoint import Endpoint, asker
+
+
+class ModeratorEndpoint(Endpoint):
+    account: Account
+
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        super().initial(request, *args, **kwargs)
+        self.account = Account.objects.get(pk=asker(request))
+        session = SessionStore(str(request.auth)) if request.auth else request.session
+        require_moderator(self.account, session)
+
+    @property
+    def moderator(self) -> Moderator:
+        address = str(self.request.META.get("REMOTE_ADDR", ""))
+        return Moderator(self.account.id, address, self.account.is_superuser)

@@ -1,0 +1,144 @@
+"""Decisions: made, listed, and taken back."""
+
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.people import PersonSeen, names_of
+from games.api.paging import PAGING, Cursor, cursor_of, limit_of, number_of
+from moderation.actions import decide, take_back
+from moderation.api.access import ModeratorEndpoint
+from moderation.api.queue import DECISION, WhyBody
+from moderation.api.seen import DecisionSeen, decisions_seen
+from moderation.models import AuditEntry, Decision
+from moderation.orders import Order
+from web.endpoint import answer, body_of
+from web.schema import SIGNED_IN, describe
+
+
+class DecisionPage(msgspec.Struct, frozen=True):
+    decisions: list[DecisionSeen]
+    next: str | None
+
+
+class EntrySeen(msgspec.Struct, frozen=True):
+    id: int
+    at: datetime
+    by: PersonSeen
+    what: str
+    why: str
+    address: str
+    """From where."""
+    person: UUID | None
+    room: UUID | None
+    game: UUID | None
+    report: UUID | None
+    decision: UUID | None
+
+
+class AuditPage(msgspec.Struct, frozen=True):
+    entries: list[EntrySeen]
+    next: int | None
+    """Ask for what came `before` this."""
+
+
+class Decisions(ModeratorEndpoint):
+    @describe(
+        "What has been decided, newest first",
+        operation_id="list_decisions",
+        answer=DecisionPage,
+        parameters=[*PAGING],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        limit = limit_of(request)
+        found = Decision.objects.select_related("room", "appeal").order_by("-at", "-id")
+        if cursor := cursor_of(request):
+            found = found.filter(cursor.older("at"))
+        page = list(found[: limit + 1])
+        more, page = len(page) > limit, page[:limit]
+        last = Cursor(page[-1].at, page[-1].id).text() if more else None
+        return answer(DecisionPage(decisions_seen(page), last))
+
+    @describe(
+        "Decide: each kind takes fields of its own, and a reason for whom it concerns",
+        operation_id="decide",
+        body=Order,
+        answer=DecisionSeen,
+        status=201,
+        refusals=(*SIGNED_IN, 404, 409),
+        example={
+            "kind": "suspend",
+            "person": "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33",
+            "until": "2030-01-01T00:00:00Z",
+            "reason": "Insults, after a warning",
+        },
+        tags=["For moderators"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        decision = decide(self.moderator, body_of(request, Order))
+        return answer(decisions_seen([decision])[0], status=201)
+
+
+class TakeBack(ModeratorEndpoint):
+    @describe(
+        "Take a decision back, and undo what it did",
+        operation_id="take_back_decision",
+        body=WhyBody,
+        answer=DecisionSeen,
+        refusals=(*SIGNED_IN, 404, 409),
+        parameters=[DECISION],
+        example={"reason": "A misunderstanding"},
+        tags=["For moderators"],
+    )
+    def post(self, request: Request, decision: UUID) -> HttpResponse:
+        taken = take_back(self.moderator, decision, body_of(request, WhyBody).reason)
+        return answer(decisions_seen([taken])[0])
+
+
+class Audit(ModeratorEndpoint):
+    @describe(
+        "The record of who did what, newest first",
+        operation_id="list_audit_log",
+        answer=AuditPage,
+        parameters=[
+            PAGING[1],
+            OpenApiParameter(
+                "before",
+                {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+                description="Only what is older than the entry of this number.",
+            ),
+        ],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        limit, before = limit_of(request), number_of(request, "before", 0)
+        found = AuditEntry.objects.select_related("words").order_by("-id")
+        entries = list((found.filter(id__lt=before) if before else found)[: limit + 1])
+        more, entries = len(entries) > limit, entries[:limit]
+        people = names_of(entry.by for entry in entries)
+        return answer(
+            AuditPage(
+                [
+                    EntrySeen(
+                        id=entry.id,
+                        at=entry.at,
+                        by=people[entry.by],
+                        what=entry.what,
+                        why=entry.words.why,
+                        address=entry.words.address,
+                        person=entry.person,
+                        room=entry.room,
+                        game=entry.game,
+                        report=entry.report,
+                        decision=entry.decision,
+                    )
+                    for entry in entries
+                ],
+                entries[-1].id if more else None,
+            )
+        )

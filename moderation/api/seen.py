@@ -1,0 +1,165 @@
+"""What moderators are shown, and what people are shown of decisions about them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Literal, cast
+from uuid import UUID
+
+import msgspec
+
+from accounts.people import PersonSeen, names_of
+from games.models import Room
+from moderation.models import Appeal, Decision, Report
+from moderation.orders import KindName
+
+People = Mapping[UUID, PersonSeen]
+
+
+class RoomNamed(msgspec.Struct, frozen=True):
+    code: str
+    title: str
+
+
+class ReportSeen(msgspec.Struct, frozen=True):
+    id: UUID
+    matter: Literal["clue", "name", "title", "conduct"]
+    person: PersonSeen | None
+    """Whose words or conduct it is."""
+    room: RoomNamed
+    game: UUID | None
+    turn: int | None
+    event: int | None
+    """Its number in the game's log."""
+    words: str
+    """As they stood when they were first reported."""
+    status: Literal["open", "upheld", "dismissed"]
+    reporters: int
+    opened_at: datetime
+    closed_at: datetime | None
+
+
+class AppealSeen(msgspec.Struct, frozen=True):
+    words: str
+    at: datetime
+    granted: bool | None
+    """None as long as nobody has answered."""
+    answer: str
+    answered_at: datetime | None
+
+
+class DecisionSeen(msgspec.Struct, frozen=True):
+    id: UUID
+    kind: KindName
+    person: PersonSeen | None
+    room: RoomNamed | None
+    game: UUID | None
+    turn: int | None
+    report: UUID | None
+    reason: str
+    before: str
+    after: str
+    by: PersonSeen
+    at: datetime
+    until: datetime | None
+    taken_back_at: datetime | None
+    appeal: AppealSeen | None
+
+
+class MyDecision(msgspec.Struct, frozen=True):
+    """As the one sees it whom it concerns; not by whom it was made."""
+
+    id: UUID
+    kind: KindName
+    room: RoomNamed | None
+    game: UUID | None
+    turn: int | None
+    reason: str
+    at: datetime
+    until: datetime | None
+    """None where it is for good, or of no duration."""
+    taken_back_at: datetime | None
+    appeal: AppealSeen | None
+
+
+def reports_seen(reports: Sequence[Report]) -> list[ReportSeen]:
+    people = names_of(filter(None, (report.person for report in reports)))
+    return [report_seen(report, people) for report in reports]
+
+
+def report_seen(report: Report, people: People) -> ReportSeen:
+    return ReportSeen(
+        id=report.id,
+        matter=cast("Literal['clue', 'name', 'title', 'conduct']", report.matter),
+        person=_person(report.person, people),
+        room=RoomNamed(report.room.code, report.room.title),
+        game=report.game_id,
+        turn=report.turn,
+        event=report.event,
+        words=report.words,
+        status=cast("Literal['open', 'upheld', 'dismissed']", report.status),
+        reporters=report.reporters,
+        opened_at=report.opened_at,
+        closed_at=report.closed_at,
+    )
+
+
+def decisions_seen(decisions: Sequence[Decision]) -> list[DecisionSeen]:
+    """For decisions that came with their rooms and appeals."""
+    people = names_of(_concerned(decisions))
+    return [
+        DecisionSeen(
+            id=decision.id,
+            kind=cast("KindName", decision.kind),
+            person=_person(decision.person, people),
+            room=_room(decision.room),
+            game=decision.game_id,
+            turn=decision.turn,
+            report=decision.report_id,
+            reason=decision.reason,
+            before=decision.before,
+            after=decision.after,
+            by=people[decision.by],
+            at=decision.at,
+            until=decision.until,
+            taken_back_at=decision.taken_back_at,
+            appeal=appeal_of(decision),
+        )
+        for decision in decisions
+    ]
+
+
+def my_decision(decision: Decision) -> MyDecision:
+    return MyDecision(
+        id=decision.id,
+        kind=cast("KindName", decision.kind),
+        room=_room(decision.room),
+        game=decision.game_id,
+        turn=decision.turn,
+        reason=decision.reason,
+        at=decision.at,
+        until=decision.until,
+        taken_back_at=decision.taken_back_at,
+        appeal=appeal_of(decision),
+    )
+
+
+def appeal_of(decision: Decision) -> AppealSeen | None:
+    held: Appeal | None = getattr(decision, "appeal", None)
+    if held is None:
+        return None
+    return AppealSeen(held.words, held.at, held.granted, held.answer, held.answered_at)
+
+
+def _concerned(decisions: Iterable[Decision]) -> Iterable[UUID]:
+    for decision in decisions:
+        yield decision.by
+        if decision.person is not None:
+            yield decision.person
+
+
+def _person(person: UUID | None, people: People) -> PersonSeen | None:
+    return None if person is None else people[person]
+
+
+def _room(room: Room | None) -> RoomNamed | None:
+    return None if room is None else RoomNamed(room.code, room.title)

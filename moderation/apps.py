@@ -1,0 +1,9 @@
+from django.apps import AppConfig
+
+
+class ModerationConfig(AppConfig):
+    name = "moderation"
+    verbose_name = "Moderation"
+
+    def ready(self) -> None:
+        from moderation import erasure, objections, sanctions  # noqa: F401, PLC0415 (they register)

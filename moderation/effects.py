@@ -1,0 +1,173 @@
+"""What each kind of decision does, and how it is undone."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+from uuid import UUID
+
+from django.utils.translation import gettext_noop
+
+from accounts.models import Account
+from accounts.names import allowed
+from accounts.news import Renamed, tell
+from games import rooms, store
+from games.models import Room
+from games.play import play
+from games.rules import moves as m
+from games.rules.names import Player
+from moderation.audit import Moderator
+from moderation.models import Decision, Kind
+from moderation.moderators import require_authority
+from moderation.orders import Order
+from moderation.sanctions import apply_suspensions
+from web.problems import Refused
+
+ALREADY_SO = gettext_noop("That is so already.")
+
+
+class Case(NamedTuple):
+    """An order and what it speaks of."""
+
+    by: Moderator
+    order: Order
+    decision: Decision
+
+    @property
+    def actor(self) -> m.Actor:
+        return m.moderator(str(self.by.id))
+
+    @property
+    def game(self) -> UUID:
+        assert self.decision.game_id is not None
+        return self.decision.game_id
+
+    @property
+    def room(self) -> Room:
+        assert self.decision.room is not None
+        return self.decision.room
+
+    @property
+    def person(self) -> UUID:
+        assert self.decision.person is not None
+        return self.decision.person
+
+
+def _hide_clue(case: Case) -> None:
+    turn = case.decision.turn
+    assert turn is not None
+    table = store.load(case.game)
+    if table.hides_clue_of(turn):
+        raise Refused(409, "already_so", ALREADY_SO)
+    if turn in table.told:
+        case.decision.person = UUID(table.told[turn].player)
+        require_authority(case.by, case.decision.person)
+    play(case.game, case.actor, m.HideClue(turn))
+
+
+def _show_clue(who: m.Actor, decision: Decision) -> None:
+    assert decision.game_id is not None
+    assert decision.turn is not None
+    play(decision.game_id, who, m.ShowClue(decision.turn))
+
+
+def _rename_person(case: Case) -> None:
+    account = Account.objects.select_for_update().get(pk=case.person)
+    case.decision.before = account.name
+    case.decision.after = account.name = allowed(account.id, case.order.name or "")
+    account.save(update_fields=["name"])
+    tell(Renamed(account.id))
+
+
+def _name_back(who: m.Actor, decision: Decision) -> None:
+    """Unless they have chosen another one since."""
+    assert decision.person is not None
+    if Account.objects.filter(pk=decision.person, name=decision.after, erased_at=None).exists():
+        name = allowed(decision.person, decision.before)
+        Account.objects.filter(pk=decision.person).update(name=name)
+        tell(Renamed(decision.person))
+
+
+def _rename_room(case: Case) -> None:
+    case.decision.before = case.room.title
+    case.decision.after = rooms.shown(case.order.name or "")
+    rooms.change(case.room, case.actor, title=case.decision.after)
+
+
+def _title_back(who: m.Actor, decision: Decision) -> None:
+    room = decision.room
+    assert room is not None
+    if room.title == decision.after:
+        rooms.change(room, who, title=decision.before)
+
+
+def _close_room(case: Case) -> None:
+    if case.room.closed_at is not None:
+        raise Refused(409, "already_so", ALREADY_SO)
+    rooms.close(case.room, case.actor)
+
+
+def _reopen_room(who: m.Actor, decision: Decision) -> None:
+    assert decision.room is not None
+    rooms.reopen(decision.room, who)
+
+
+def _void_game(case: Case) -> None:
+    if store.load(case.game).voided:
+        raise Refused(409, "already_so", ALREADY_SO)
+    play(case.game, case.actor, m.VoidGame())
+
+
+def _remove(case: Case) -> None:
+    play(case.game, case.actor, m.Remove(Player(str(case.person))))
+
+
+def _ban_from_room(case: Case) -> None:
+    rooms.ban(case.room, case.actor, case.person, case.order.until)
+
+
+def _let_into_room(who: m.Actor, decision: Decision) -> None:
+    """Unless another decision of the kind still holds."""
+    assert decision.room is not None
+    assert decision.person is not None
+    held = Decision.objects.in_force().filter(
+        kind=Kind.BAN_FROM_ROOM, room=decision.room, person=decision.person
+    )
+    rooms.lift_ban(decision.room, who, decision.person)
+    for other in held.order_by("at"):
+        rooms.ban(decision.room, who, decision.person, other.until)
+
+
+def _suspend(case: Case) -> None:
+    apply_suspensions(case.person)
+
+
+def _unsuspend(who: m.Actor, decision: Decision) -> None:
+    assert decision.person is not None
+    apply_suspensions(decision.person)
+
+
+def _say_so(*_: object) -> None:
+    """That it was decided is all there is to it."""
+
+
+DO: dict[str, Callable[[Case], None]] = {
+    Kind.HIDE_CLUE: _hide_clue,
+    Kind.RENAME_PERSON: _rename_person,
+    Kind.RENAME_ROOM: _rename_room,
+    Kind.CLOSE_ROOM: _close_room,
+    Kind.VOID_GAME: _void_game,
+    Kind.REMOVE: _remove,
+    Kind.BAN_FROM_ROOM: _ban_from_room,
+    Kind.WARN: _say_so,
+    Kind.MUTE: _say_so,
+    Kind.SUSPEND: _suspend,
+}
+UNDO: dict[str, Callable[[m.Actor, Decision], None]] = {
+    Kind.HIDE_CLUE: _show_clue,
+    Kind.RENAME_PERSON: _name_back,
+    Kind.RENAME_ROOM: _title_back,
+    Kind.CLOSE_ROOM: _reopen_room,
+    Kind.BAN_FROM_ROOM: _let_into_room,
+    Kind.WARN: _say_so,
+    Kind.MUTE: _say_so,
+    Kind.SUSPEND: _unsuspend,
+}

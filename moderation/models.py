@@ -1,0 +1,224 @@
+"""What players report, what moderators decide, and the record of who did what.
+
+People, rooms and games are named by their ids. What somebody said is copied here so that it can
+be judged later, and goes when its author is erased.
+"""
+
+import uuid
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.db.models import Q
+from django.utils import timezone
+
+from accounts.models import Language
+from games.models import Game, Room
+from moderation.folding import form_of
+
+
+class Matter(models.TextChoices):
+    CLUE = "clue"
+    NAME = "name"
+    TITLE = "title"
+    CONDUCT = "conduct"
+
+
+class Report(models.Model):
+    """One thing that somebody found wrong, however many have said so."""
+
+    class Status(models.TextChoices):
+        OPEN = "open"
+        UPHELD = "upheld"
+        DISMISSED = "dismissed"
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    matter = models.CharField(max_length=10, choices=Matter.choices)
+    person = models.UUIDField(null=True)
+    """Whose words or conduct it is."""
+    room = models.ForeignKey(Room, models.PROTECT, related_name="reports")
+    game = models.ForeignKey(Game, models.PROTECT, null=True, related_name="reports")
+    turn = models.PositiveIntegerField(null=True)
+    event = models.PositiveIntegerField(null=True)
+    """The number of the event in the game's log."""
+    words = models.TextField(blank=True)
+    """As they stood when they were first reported."""
+    status = models.CharField(max_length=10, choices=Status.choices, default=Status.OPEN)
+    reporters = models.PositiveIntegerField(default=0)
+    opened_at = models.DateTimeField(default=timezone.now)
+    closed_at = models.DateTimeField(null=True)
+    closed_by = models.UUIDField(null=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=("matter", "person", "room", "game", "turn"),
+                condition=Q(status="open"),
+                nulls_distinct=False,
+                name="one_open_report_of_a_thing",
+            ),
+        )
+        indexes = (
+            models.Index(fields=["status", "-opened_at", "-id"], name="queue_of_reports"),
+            models.Index(fields=["person"], name="reports_about_somebody"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.get_matter_display()} of {self.opened_at:%Y-%m-%d %H:%M}"
+
+
+class Complaint(models.Model):
+    """Somebody's part in a report."""
+
+    pk = models.CompositePrimaryKey("report_id", "reporter")
+    report = models.ForeignKey(Report, models.CASCADE, db_index=False, related_name="complaints")
+    reporter = models.UUIDField()
+    note = models.TextField(blank=True)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        indexes = (models.Index(fields=["reporter", "at"], name="complaints_of_somebody"),)
+
+    def __str__(self) -> str:
+        return f"by {self.reporter}"
+
+
+class Kind(models.TextChoices):
+    HIDE_CLUE = "hide_clue", "hide a clue"
+    RENAME_PERSON = "rename_person", "rename a person"
+    RENAME_ROOM = "rename_room", "rename a room"
+    CLOSE_ROOM = "close_room", "close a room"
+    VOID_GAME = "void_game", "void a game"
+    REMOVE = "remove", "remove from a game"
+    BAN_FROM_ROOM = "ban_from_room", "ban from a room"
+    WARN = "warn", "warn"
+    MUTE = "mute", "mute in public rooms"
+    SUSPEND = "suspend", "suspend an account"
+
+
+class DecisionQuerySet(models.QuerySet["Decision"]):
+    def in_force(self) -> "DecisionQuerySet":
+        return self.filter(Q(until=None) | Q(until__gt=timezone.now()), taken_back_at=None)
+
+
+class Decision(models.Model):
+    """What a moderator has done, about whom, and why."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    kind = models.CharField(max_length=20, choices=Kind.choices)
+    person = models.UUIDField(null=True)
+    """Whom it concerns: the host, where it is about a room."""
+    room = models.ForeignKey(Room, models.PROTECT, null=True, related_name="decisions")
+    game = models.ForeignKey(Game, models.PROTECT, null=True, related_name="decisions")
+    turn = models.PositiveIntegerField(null=True)
+    report = models.ForeignKey(Report, models.PROTECT, null=True, related_name="decisions")
+    reason = models.TextField()
+    """For the one whom it concerns to read."""
+    before = models.CharField(max_length=60, blank=True)
+    """What the person or the room was called before."""
+    after = models.CharField(max_length=60, blank=True)
+    by = models.UUIDField()
+    at = models.DateTimeField(default=timezone.now)
+    until = models.DateTimeField(null=True)
+    taken_back_at = models.DateTimeField(null=True)
+
+    objects = DecisionQuerySet.as_manager()
+
+    class Meta:
+        permissions = (
+            ("moderate", "Can moderate"),
+            ("see_hidden_cards", "Can see the hidden cards of running games"),
+        )
+        indexes = (
+            models.Index(fields=["person", "-at"], name="decisions_about_somebody"),
+            models.Index(fields=["-at", "-id"], name="decisions_newest_first"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.get_kind_display()}, {self.at:%Y-%m-%d %H:%M}"
+
+
+class Appeal(models.Model):
+    """What somebody says against a decision about them: once, and answered once."""
+
+    decision = models.OneToOneField(
+        Decision, models.CASCADE, primary_key=True, related_name="appeal"
+    )
+    words = models.TextField()
+    at = models.DateTimeField(default=timezone.now)
+    granted = models.BooleanField(null=True)
+    """None as long as nobody has answered."""
+    answer = models.TextField(blank=True)
+    answered_by = models.UUIDField(null=True)
+    answered_at = models.DateTimeField(null=True)
+
+    class Meta:
+        indexes = (
+            models.Index(fields=["at"], condition=Q(granted=None), name="appeals_to_be_answered"),
+        )
+
+    def __str__(self) -> str:
+        return f"against {self.decision_id}"
+
+
+class Word(models.Model):
+    """What public rooms do not want to read."""
+
+    text = models.CharField(max_length=60)
+    language = models.CharField(max_length=10, choices=Language.choices, blank=True)
+    """Where it is unwelcome; nothing is everywhere."""
+    anywhere = models.BooleanField(default=False)
+    """Inside other words and across spaces too, so that it may hit harmless ones."""
+    form = models.CharField(max_length=60, editable=False, db_index=True)
+    """As it is compared; see moderation/folding.py."""
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=("text", "language"), name="a_word_once_a_language"),
+        )
+
+    def __str__(self) -> str:
+        return self.text
+
+    def save(self, **options: Any) -> None:
+        self.form = form_of(self.text)
+        super().save(**options)
+
+    def clean(self) -> None:
+        if not form_of(self.text):
+            raise ValidationError({"text": "There is no letter or digit in it."})
+
+
+class AuditEntry(models.Model):
+    """Who did what and when. A trigger refuses to change or remove any."""
+
+    id = models.BigAutoField(primary_key=True)
+    at = models.DateTimeField(default=timezone.now)
+    by = models.UUIDField()
+    what = models.CharField(max_length=40)
+    person = models.UUIDField(null=True)
+    room = models.UUIDField(null=True)
+    game = models.UUIDField(null=True)
+    report = models.UUIDField(null=True)
+    decision = models.UUIDField(null=True)
+
+    class Meta:
+        verbose_name_plural = "audit log"
+        indexes = (
+            models.Index(fields=["by"], name="doings_of_a_moderator"),
+            models.Index(fields=["person"], name="doings_about_somebody"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.id}. {self.what}"
+
+
+class AuditWords(models.Model):
+    """Why, and from where. A trigger lets these go, when somebody is erased, and no more."""
+
+    entry = models.OneToOneField(AuditEntry, models.PROTECT, primary_key=True, related_name="words")
+    why = models.TextField(blank=True)
+    address = models.CharField(max_length=45, blank=True)
+
+    def __str__(self) -> str:
+        return self.why

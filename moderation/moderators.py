@@ -1,0 +1,79 @@
+"""Who moderates, and how they prove that it is they."""
+
+from collections.abc import Mapping
+from typing import Any
+from uuid import UUID
+
+from django.conf import settings
+from django.contrib.auth.models import Group, Permission
+from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.utils.translation import gettext_noop
+from rest_framework.exceptions import PermissionDenied
+
+from accounts.models import Account
+from moderation.audit import Moderator, record
+from web.problems import Refused
+
+MODERATE = "moderation.moderate"
+SEE_HIDDEN_CARDS = "moderation.see_hidden_cards"
+GROUP = "Moderators"
+SIGNED_IN_BY = "account_authentication_methods"
+"""Where allauth keeps how a session was signed in."""
+
+SECOND_FACTOR_REQUIRED = gettext_noop(
+    "Moderators sign in with a second factor: set one up, and sign in again with its code."
+)
+
+OWN_CASE = gettext_noop("Nobody decides about themselves.")
+ABOVE_YOU = gettext_noop("Only an administrator decides about a moderator.")
+
+
+def moderators() -> QuerySet[Account]:
+    """Everybody who may decide."""
+    codename = MODERATE.rpartition(".")[2]
+    may = Permission.objects.filter(content_type__app_label="moderation", codename=codename)
+    return Account.objects.filter(
+        Q(is_superuser=True)
+        | Q(pk__in=Account.objects.filter(groups__permissions__in=may))
+        | Q(pk__in=Account.objects.filter(user_permissions__in=may)),
+        is_active=True,
+    )
+
+
+def is_moderator(person: UUID) -> bool:
+    return moderators().filter(pk=person).exists()
+
+
+def others_than(person: UUID) -> bool:
+    return moderators().exclude(pk=person).exists()
+
+
+@transaction.atomic
+def appoint(by: Moderator, account: Account, why: str) -> None:
+    """Makes somebody a moderator, or, if they are one, no longer. For administrators to do."""
+    group = Group.objects.get(name=GROUP)
+    was_one = account.groups.filter(pk=group.pk).exists()
+    (account.groups.remove if was_one else account.groups.add)(group)
+    record(by, "dismiss_moderator" if was_one else "appoint_moderator", why, person=account.pk)
+
+
+def require_authority(by: Moderator, person: UUID | None) -> None:
+    if person == by.id:
+        raise Refused(403, "own_case", OWN_CASE)
+    if person is not None and not by.is_superuser and is_moderator(person):
+        raise Refused(403, "above_you", ABOVE_YOU)
+
+
+def require_moderator(account: Account, session: Mapping[str, Any]) -> None:
+    if not account.has_perm(MODERATE):
+        raise PermissionDenied
+    if not has_second_factor(session):
+        raise Refused(403, "second_factor_required", SECOND_FACTOR_REQUIRED)
+
+
+def has_second_factor(session: Mapping[str, Any]) -> bool:
+    """Was this session signed in with one, where that is required?"""
+    if not settings.MODERATORS_NEED_SECOND_FACTOR:
+        return True
+    return any(record.get("method") == "mfa" for record in session.get(SIGNED_IN_BY, ()))

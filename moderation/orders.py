@@ -1,0 +1,72 @@
+"""What moderators can order, and what each kind of order has to say."""
+
+from datetime import datetime
+from typing import Annotated, Literal
+from uuid import UUID
+
+import msgspec
+from django.utils import timezone
+from django.utils.translation import gettext_noop
+from msgspec import Meta
+
+from games.rules.names import Number
+from moderation.models import Kind
+from web.problems import Refused
+
+NO_NUL = "^[^\u0000]*$"  # which the database does not take
+Reason = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+RoomCode = Annotated[str, Meta(max_length=8, pattern="^[-a-zA-Z0-9_]+$")]
+KindName = Literal[
+    "hide_clue", "rename_person", "rename_room", "close_room", "void_game",
+    "remove", "ban_from_room", "warn", "mute", "suspend",
+]  # fmt: skip
+CAN_END = frozenset((Kind.BAN_FROM_ROOM, Kind.MUTE, Kind.SUSPEND))
+FINAL = frozenset((Kind.VOID_GAME, Kind.REMOVE))
+NEEDS: dict[str, tuple[str, ...]] = {
+    Kind.HIDE_CLUE: ("game", "turn"),
+    Kind.RENAME_PERSON: ("person", "name"),
+    Kind.RENAME_ROOM: ("room", "name"),
+    Kind.CLOSE_ROOM: ("room",),
+    Kind.VOID_GAME: ("game",),
+    Kind.REMOVE: ("game", "person"),
+    Kind.BAN_FROM_ROOM: ("room", "person"),
+    Kind.WARN: ("person",),
+    Kind.MUTE: ("person",),
+    Kind.SUSPEND: ("person",),
+}
+
+INCOMPLETE = gettext_noop("For this decision say also: {missing}.")
+CANNOT_END = gettext_noop("Such a decision has no end of its own.")
+ENDS_BEFORE = gettext_noop("The end of a decision lies in the future.")
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be done. Which of the fields it takes depends on its kind."""
+
+    kind: KindName
+    reason: Reason
+    """For the one whom it concerns to read."""
+    person: UUID | None = None
+    room: RoomCode | None = None
+    game: UUID | None = None
+    turn: Number | None = None
+    name: Annotated[str, Meta(max_length=60)] | None = None
+    """The new name, or title."""
+    until: datetime | None = None
+    """Where it ends by itself; nothing is for good."""
+    report: UUID | None = None
+    """The report that this decides."""
+
+
+def check(order: Order) -> None:
+    missing = [field for field in NEEDS[order.kind] if getattr(order, field) is None]
+    if missing:
+        raise Refused(400, "incomplete", INCOMPLETE, missing=", ".join(missing))
+    if order.until is not None and order.kind not in CAN_END:
+        raise Refused(400, "cannot_end", CANNOT_END)
+    if order.until is not None and not _is_ahead(order.until):
+        raise Refused(400, "ends_before", ENDS_BEFORE)
+
+
+def _is_ahead(until: datetime) -> bool:
+    return until.tzinfo is not None and until > timezone.now()

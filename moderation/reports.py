@@ -1,0 +1,170 @@
+"""What players report. Nobody reports what they can't have seen, or too much in one day."""
+
+from datetime import timedelta
+from typing import Annotated, Literal, NamedTuple
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext_noop
+from msgspec import Meta
+from rest_framework.exceptions import Throttled
+
+from accounts.people import names_of
+from games import rooms, store
+from games.models import Admission, Game, Room
+from games.rules import events as e
+from games.rules.names import Number
+from games.rules.refusals import Code, RuleViolation
+from moderation.actions import NO_SUCH_PERSON, close_report, open_report
+from moderation.audit import Moderator, record
+from moderation.models import Complaint, Report
+from moderation.orders import INCOMPLETE, NO_NUL, RoomCode
+from web.problems import Refused
+
+DAY = timedelta(days=1)
+OWN_WORDS = gettext_noop("You can't report yourself.")
+HIDDEN_ALREADY = gettext_noop("That clue has been hidden already.")
+
+
+class Accusation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A clue by its game and turn, a title by its room, a name or conduct by room and person."""
+
+    matter: Literal["clue", "name", "title", "conduct"]
+    game: UUID | None = None
+    turn: Number | None = None
+    room: RoomCode | None = None
+    person: UUID | None = None
+    note: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
+    """What is wrong with it, for the moderators to read."""
+
+
+class Reported(NamedTuple):
+    """What somebody points at, as it stands."""
+
+    room: Room
+    person: UUID | None
+    words: str = ""
+    game: Game | None = None
+    turn: int | None = None
+    event: int | None = None
+
+
+NEEDS = {
+    "clue": ("game", "turn"),
+    "title": ("room",),
+    "name": ("room", "person"),
+    "conduct": ("room", "person"),
+}
+
+
+def accuse(reporter: UUID, accusation: Accusation) -> Report:
+    """Opens a report, or joins the one of the same thing that is open."""
+    missing = [f for f in NEEDS[accusation.matter] if getattr(accusation, f) is None]
+    if missing:
+        raise Refused(400, "incomplete", INCOMPLETE, missing=", ".join(missing))
+    reported = _FIND[accusation.matter](reporter, accusation)
+    if reported.person == reporter:
+        raise Refused(409, "own_words", OWN_WORDS)
+    with transaction.atomic():
+        _refuse_too_many(reporter)
+        report, _ = Report.objects.get_or_create(
+            matter=accusation.matter,
+            status=Report.Status.OPEN,
+            person=reported.person,
+            room=reported.room,
+            game=reported.game,
+            turn=reported.turn,
+            defaults={"words": reported.words, "event": reported.event},
+        )
+        Complaint.objects.get_or_create(
+            report=report, reporter=reporter, defaults={"note": accusation.note}
+        )
+        Report.objects.filter(pk=report.pk).update(reporters=report.complaints.count())
+    return report
+
+
+@transaction.atomic
+def dismiss(by: Moderator, report_id: UUID, why: str) -> Report:
+    report = open_report(report_id)
+    close_report(report, by, Report.Status.DISMISSED)
+    record(
+        by,
+        "dismiss_report",
+        why,
+        person=report.person,
+        room=report.room_id,
+        game=report.game_id,
+        report=report.pk,
+    )
+    return report
+
+
+def _refuse_too_many(reporter: UUID) -> None:
+    lately = Complaint.objects.filter(reporter=reporter, at__gt=timezone.now() - DAY)
+    if lately.count() >= settings.REPORTS_A_DAY:
+        first = lately.order_by("at").values_list("at", flat=True)[0]
+        raise Throttled((first + DAY - timezone.now()).total_seconds())
+
+
+# What is pointed at
+
+
+def _clue(reporter: UUID, accusation: Accusation) -> Reported:
+    game_id, turn = accusation.game, accusation.turn
+    assert game_id is not None
+    assert turn is not None
+    game = Game.objects.select_related("room").filter(pk=game_id).first()
+    if game is None or not _may_have_seen(game.room, reporter):
+        raise store.GameNotFound(game_id)
+    table = store.load(game_id)
+    if turn not in table.told:
+        raise RuleViolation(Code.NO_SUCH_CLUE, given=turn)
+    told = table.told[turn]
+    if told.hidden:
+        raise Refused(409, "already_so", HIDDEN_ALREADY)
+    (line,) = store.history(game_id, after=told.seq - 1, until=told.seq)
+    assert isinstance(line.event, e.ClueGiven)
+    return Reported(game.room, UUID(told.player), line.event.clue, game, turn, told.seq)
+
+
+def _title(reporter: UUID, accusation: Accusation) -> Reported:
+    room = rooms.room_with(accusation.room or "")
+    return Reported(room, rooms.current(room).host, room.title)
+
+
+def _name(reporter: UUID, accusation: Accusation) -> Reported:
+    room, person = _met(reporter, accusation)
+    return Reported(room, person, names_of([person])[person].name)
+
+
+def _conduct(reporter: UUID, accusation: Accusation) -> Reported:
+    room, person = _met(reporter, accusation)
+    return Reported(room, person, game=rooms.current(room))
+
+
+def _met(reporter: UUID, accusation: Accusation) -> tuple[Room, UUID]:
+    """A room that the reporter may look into, and somebody who has been there."""
+    room, person = rooms.room_with(accusation.room or ""), accusation.person
+    assert person is not None
+    been = Admission.objects.filter(room=room, person=person).exists()
+    if not been or not _may_have_seen(room, reporter):
+        raise Refused(404, "no_such_person", NO_SUCH_PERSON)
+    return room, person
+
+
+def _may_have_seen(room: Room, person: UUID) -> bool:
+    """Whoever has been in the room, even if shown the door since, or may watch."""
+    if Admission.objects.filter(room=room, person=person).exists():
+        return True
+    return room.spectators and not room.password and not rooms.is_banned(room, person)
+
+
+_FIND = {
+    "clue": _clue,
+    "name": _name,
+    "title": _title,
+    "conduct": _conduct,
+}

@@ -1,0 +1,58 @@
+"""What is in force against somebody."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.core import signing
+
+from accounts import suspension
+from accounts.suspension import explains_suspensions
+from moderation.models import Decision, Kind
+
+APPEALS = "moderation.appeals"
+"""What a pass is signed for."""
+
+
+def is_muted(person: UUID) -> bool:
+    return Decision.objects.in_force().filter(kind=Kind.MUTE, person=person).exists()
+
+
+def apply_suspensions(person: UUID) -> None:
+    """Shuts the account until the last of its suspensions ends, or opens it where none is left."""
+    ends = suspensions(person)
+    if ends:
+        suspension.suspend(person, None if None in ends else max(filter(None, ends)))
+    else:
+        suspension.lift(person)
+
+
+def suspensions(person: UUID) -> list[datetime | None]:
+    held = Decision.objects.in_force().filter(kind=Kind.SUSPEND, person=person)
+    return list(held.values_list("until", flat=True))
+
+
+@explains_suspensions
+def why(account_id: UUID) -> Mapping[str, Any]:
+    """The reason of the newest, and a pass with which to appeal without signing in."""
+    newest = (
+        Decision.objects.in_force()
+        .filter(kind=Kind.SUSPEND, person=account_id)
+        .order_by("-at")
+        .first()
+    )
+    if newest is None:
+        return {}
+    return {"reason": newest.reason, "appeal": pass_to_appeal(newest)}
+
+
+def pass_to_appeal(decision: Decision) -> str:
+    return signing.dumps(str(decision.pk), salt=APPEALS)
+
+
+def decision_of_pass(text: str) -> UUID | None:
+    try:
+        return UUID(signing.loads(text, salt=APPEALS))
+    except (signing.BadSignature, ValueError):
+        return None

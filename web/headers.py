@@ -1,0 +1,34 @@
+"""What browsers are told to refuse: by default everything, on a few pages what is not our own."""
+
+from collections.abc import Callable
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+
+NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+OUR_PAGES = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+# The pages of the API's documentation set styles, and one of them works with a worker of its own.
+DOCUMENTATION = f"{OUR_PAGES}; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:"
+
+
+def headers_middleware(
+    get_response: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response.headers.setdefault("Content-Security-Policy", policy_of(request.path))
+        response.headers.setdefault(
+            "Permissions-Policy", "camera=(), geolocation=(), microphone=()"
+        )
+        return response
+
+    return middleware
+
+
+def policy_of(path: str) -> str:
+    if path.startswith(("/api/docs/", "/api/redoc/")):
+        return DOCUMENTATION
+    return OUR_PAGES if path.startswith(f"/{settings.ADMIN_PATH}/") else NOTHING
