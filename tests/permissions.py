@@ -1,0 +1,163 @@
+"""Who may do what: every endpoint as data, and the scene in which it is tried.
+
+The room of the scene has a password and a game that is on, so that a stranger must not learn of
+the game. Nobody has no token; a guest, an account, a moderator and an admin are strangers to the
+room; a spectator has said its password, and whoever is banned has sat there.
+
+    python -m tests.permissions    writes the table into docs/security.md
+"""
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROLES = (
+    "nobody", "guest", "account", "spectator", "player", "host", "banned", "moderator", "admin",
+)  # fmt: skip
+
+# `yes` is: not refused for who one is, though perhaps for the state of things or the body.
+TABLE = """
+                                                 none gst  acc  spec play host ban  mod  adm
+GET    /healthz                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /readyz                                   yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /metrics                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/schema/                              yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/docs/                                yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/redoc/                               yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   guests                                    yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
+PATCH  me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
+DELETE me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   me/claim                                  401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   socket-tickets                            401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    me/export                                 401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    editions                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    decks                                     yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    decks/{slug}                              yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    rooms/{code}                              401  yes  yes  yes  yes  yes  yes  yes  yes
+PATCH  rooms/{code}                              401  403  403  403  403  yes  403  403  403
+POST   rooms/{code}/enter                        401  403  403  yes  yes  yes  403  403  403
+POST   rooms/{code}/close                        401  403  403  403  403  yes  403  403  403
+POST   rooms/{code}/games                        401  403  403  403  403  yes  403  403  403
+GET    rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403
+POST   rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403
+DELETE rooms/{code}/bans/{person}                401  403  403  403  403  yes  403  403  403
+GET    games/{game}                              401  404  404  yes  yes  yes  404  404  404
+GET    games/{game}/events                       401  404  404  yes  yes  yes  404  404  404
+POST   games/{game}/join                         401  403  403  yes  yes  yes  403  403  403
+POST   games/{game}/leave                        401  404  404  403  yes  yes  404  404  404
+POST   games/{game}/back                         401  404  404  403  yes  yes  404  404  404
+POST   games/{game}/colour                       401  404  404  yes  yes  yes  404  404  404
+POST   games/{game}/start                        401  404  404  yes  yes  yes  404  404  404
+POST   games/{game}/remove                       401  404  404  403  403  yes  404  404  404
+POST   games/{game}/clue                         401  404  404  403  yes  yes  404  404  404
+POST   games/{game}/cards                        401  404  404  403  yes  yes  404  404  404
+POST   games/{game}/votes                        401  404  404  403  yes  yes  404  404  404
+POST   games/{game}/reveal                       401  404  404  403  yes  yes  404  404  404
+POST   reports                                   401  404  404  yes  yes  yes  yes  404  404
+GET    me/decisions                              401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   me/decisions/{decision}/appeal            401  404  404  404  yes  404  404  404  404
+GET    moderation/reports                        401  403  403  403  403  403  403  yes  yes
+GET    moderation/reports/{report}               401  403  403  403  403  403  403  yes  yes
+POST   moderation/reports/{report}/dismiss       401  403  403  403  403  403  403  yes  yes
+GET    moderation/appeals                        401  403  403  403  403  403  403  yes  yes
+POST   moderation/appeals/{appealed}/answer      401  403  403  403  403  403  403  yes  yes
+GET    moderation/decisions                      401  403  403  403  403  403  403  yes  yes
+POST   moderation/decisions                      401  403  403  403  403  403  403  yes  yes
+POST   moderation/decisions/{decision}/take-back 401  403  403  403  403  403  403  yes  yes
+GET    moderation/audit                          401  403  403  403  403  403  403  yes  yes
+GET    moderation/rooms                          401  403  403  403  403  403  403  yes  yes
+GET    moderation/games/{game}                   401  403  403  403  403  403  403  yes  yes
+GET    moderation/games/{game}?hidden=true       401  403  403  403  403  403  403  403  yes
+GET    moderation/games/{game}/events            401  403  403  403  403  403  403  yes  yes
+GET    moderation/people/{person}                401  403  403  403  403  403  403  yes  yes
+"""
+
+BODIES: dict[str, Any] = {
+    "POST guests": {"name": "Gudrun"},
+    "PATCH me": {"language": "da"},
+    "POST me/claim": {"email": "g@example.org", "password": "a long walk by the sea"},
+    "POST rooms": {"title": "Another room"},
+    "PATCH rooms/{code}": {"title": "Another title"},
+    "POST rooms/{code}/bans": {"person": "{other}"},
+    "POST games/{game}/colour": {"colour": "blue"},
+    "POST games/{game}/remove": {"player": "{other}"},
+    "POST games/{game}/clue": {"turn": 1, "card": "first-light:1", "clue": "low tide"},
+    "POST games/{game}/cards": {"turn": 1, "cards": ["first-light:1"]},
+    "POST games/{game}/votes": {"turn": 1, "slots": [1]},
+    "POST games/{game}/reveal": {"turn": 1},
+    "POST reports": {"matter": "clue", "game": "{game}", "turn": 1},
+    "POST me/decisions/{decision}/appeal": {"words": "It was a quotation"},
+    "POST moderation/reports/{report}/dismiss": {"reason": "No harm in that"},
+    "POST moderation/appeals/{appealed}/answer": {"granted": False, "words": "It was not"},
+    "POST moderation/decisions": {"kind": "warn", "person": "{other}", "reason": "So"},
+    "POST moderation/decisions/{decision}/take-back": {"reason": "So"},
+}
+
+ELSEWHERE = {
+    "api/v1/auth/": "signing up, in and out, is allauth's: tests/accounts/test_signing_in.py",
+    "admin/": "for moderators alone: tests/moderation/test_admin.py, test_admin_login.py",
+}
+
+PAGE = Path(__file__).parent.parent / "docs" / "security.md"
+BEGIN, END = "<!-- the table of tests/permissions.py -->\n", "<!-- end of the table -->\n"
+
+
+class Row(NamedTuple):
+    method: str
+    address: str
+    outcomes: tuple[str, ...]
+
+    @property
+    def route(self) -> str:
+        """The address without what is asked for in its query."""
+        return self.address.partition("?")[0]
+
+    @property
+    def root(self) -> str:
+        """What has no slash in front is under that of the API."""
+        return "" if self.address.startswith("/") else "/api/v1/"
+
+    @property
+    def name(self) -> str:
+        return f"{self.method} {self.route}"
+
+    def outcome(self, role: str) -> str:
+        return self.outcomes[ROLES.index(role)]
+
+
+def rows() -> list[Row]:
+    lines = [line.split() for line in TABLE.strip().splitlines()[1:]]
+    return [Row(method, address, tuple(outcomes)) for method, address, *outcomes in lines]
+
+
+def rendered() -> str:
+    """For people, in docs/security.md."""
+    marks = {"yes": "✓"}
+    lines = [
+        f"| | {' | '.join(ROLES)} |",
+        f"|---|{'---|' * len(ROLES)}",
+        *(
+            f"| `{row.method} {row.address}` | "
+            f"{' | '.join(marks.get(outcome, outcome) for outcome in row.outcomes)} |"
+            for row in rows()
+        ),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def kept() -> str:
+    """The table as it stands in the page."""
+    return PAGE.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
+
+
+def write() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    between = re.compile(f"(?<={re.escape(BEGIN)}).*(?={re.escape(END)})", re.DOTALL)
+    PAGE.write_text(between.sub(lambda _: rendered(), page), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
