@@ -191,7 +191,8 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
     with transaction.atomic():
         room = _locked(room)
         _require_host(room, by)
-        _refuse_if_closed(room)
+        if by.role == "player":
+            _refuse_if_closed(room)
         if settings is not None:
             play(current(room).id, by, m.ChangeSettings(settings))
         for field, value in fields.items():

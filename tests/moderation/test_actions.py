@@ -121,6 +121,14 @@ def test_a_title_that_was_changed_since_stays(mona: Caller) -> None:
     assert table.host.get(f"/rooms/{table.code}").json["title"] == "The pier"
 
 
+def test_the_title_of_a_closed_room_can_still_be_changed(mona: Caller) -> None:
+    table = a_room()
+    table.host.post(f"/rooms/{table.code}/close")
+    assert table.host.patch(f"/rooms/{table.code}", {"title": "The pier"}).code == "room_closed"
+    decides(mona, "rename_room", room=table.code, name="Room")
+    assert table.host.get(f"/rooms/{table.code}").json["title"] == "Room"
+
+
 def test_a_closed_room_can_be_opened_again(mona: Caller) -> None:
     table = a_room()
     decision = decides(mona, "close_room", room=table.code)
