@@ -48,15 +48,16 @@ def _check_password(account: Account, password: str) -> None:
 
 
 def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) -> None:
-    """Whoever has proven an address is no guest."""
+    """Whoever has proven an address is no guest, from the first time on."""
     claim = request.session.pop(_CLAIM, None) or {}
     account = request.user if request.user.is_authenticated else email_address.user
     if account.pk != email_address.user_id:
         return
-    account.is_guest = False
+    if account.is_guest:
+        account.become_full()
     account.email = account.email or email_address.email
     if claim.get("email") == email_address.email:
         account.password = claim["password"]
         # Django ends a session whose password is not the account's; this one goes on.
         request.session[HASH_SESSION_KEY] = account.get_session_auth_hash()
-    account.save(update_fields=["is_guest", "password"])
+    account.save(update_fields=["is_guest", "full_since", "password"])

@@ -17,6 +17,14 @@ class Language(models.TextChoices):
     DANISH = "da", "Dansk"
 
 
+class Shown(models.TextChoices):
+    """To whom somebody's games and statistics are shown, besides themselves."""
+
+    EVERYBODY = "everybody", "Everybody"
+    PLAYERS = "players", "People they have played with"
+    NOBODY = "nobody", "Nobody"
+
+
 def current_language() -> str:
     """That of the request, as far as we speak it."""
     active = get_language()
@@ -33,9 +41,8 @@ class AccountManager(BaseUserManager["Account"]):
         return account
 
     def create_superuser(self, email: str, password: str, **fields: Any) -> "Account":
-        account = self.model(
-            email=email, is_guest=False, is_staff=True, is_superuser=True, **fields
-        )
+        account = self.model(email=email, is_staff=True, is_superuser=True, **fields)
+        account.become_full()
         account.set_password(password)
         account.save(using=self._db)
         return account
@@ -51,6 +58,9 @@ class Account(AbstractBaseUser, PermissionsMixin):
     colour = models.CharField(max_length=20, blank=True)
     """The one they like to play, where nobody else has it."""
     is_guest = models.BooleanField(default=True)
+    full_since = models.DateTimeField(null=True, blank=True)
+    """When a guest became a full account, or somebody signed up."""
+    history_shown = models.CharField(max_length=10, choices=Shown.choices, default=Shown.PLAYERS)
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
     created_at = models.DateTimeField(default=timezone.now)
@@ -64,6 +74,10 @@ class Account(AbstractBaseUser, PermissionsMixin):
 
     def __str__(self) -> str:
         return self.name
+
+    def become_full(self) -> None:
+        self.is_guest = False
+        self.full_since = timezone.now()
 
     def save(self, **options: Any) -> None:
         self.email = self.email or None  # an empty one would have to be unique as well
