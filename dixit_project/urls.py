@@ -2,6 +2,7 @@ from django.urls import include, path
 
 urlpatterns = [
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("history.api.urls")),
     path("api/v1/", include("accounts.urls")),
     path("", include("web.urls")),
 ]

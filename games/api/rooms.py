@@ -22,6 +22,7 @@ from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from web.endpoint import Endpoint, answer, asker, body_of, nothing
+from web.parameters import choice_of
 from web.problems import Refused
 from web.schema import SIGNED_IN, describe
 
@@ -38,7 +39,6 @@ PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
 EDITION_NAMES = tuple(EDITIONS)
 PHASES = ("lobby", "running")
 BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
-NO_SUCH_CHOICE = gettext_noop("{parameter} is one of these: {choices}.")
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,9 +226,9 @@ class Rooms(Endpoint):
 
 def _listed(request: Request) -> QuerySet[Room]:
     found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
-    if edition := _choice(request, "edition", EDITION_NAMES):
+    if edition := choice_of(request, "edition", EDITION_NAMES):
         found = found.filter(current_game__edition=edition)
-    match _choice(request, "phase", PHASES):
+    match choice_of(request, "phase", PHASES):
         case "lobby":
             found = found.filter(current_game__phase="lobby")
         case "running":
@@ -236,15 +236,6 @@ def _listed(request: Request) -> QuerySet[Room]:
     if cursor := cursor_of(request):
         found = found.filter(cursor.older("opened_at"))
     return found.select_related("current_game").order_by("-opened_at", "-id")
-
-
-def _choice(request: Request, parameter: str, choices: tuple[str, ...]) -> str | None:
-    given = request.query_params.get(parameter)
-    if given is not None and given not in choices:
-        raise Refused(
-            400, "bad_parameter", NO_SUCH_CHOICE, parameter=parameter, choices=", ".join(choices)
-        )
-    return given
 
 
 def _row(room: Room) -> RoomListed:

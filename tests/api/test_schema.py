@@ -55,7 +55,12 @@ class Scene:
     def fill_in(self, case: Case[Any]) -> None:
         """Puts what there really is where something is asked for that might exist."""
         if _fits(case, ParameterLocation.PATH):
-            real = {"game_id": self.table.game, "code": self.table.code, "slug": "first-light"}
+            real = {
+                "game_id": self.table.game,
+                "code": self.table.code,
+                "slug": "first-light",
+                "player_id": self.table.players[-1].id,
+            }
             case.path_parameters.update(
                 (name, real[name]) for name in case.path_parameters if name in real
             )

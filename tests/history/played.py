@@ -6,6 +6,8 @@ from random import Random
 from typing import NamedTuple
 from uuid import UUID
 
+from allauth.usersessions.models import UserSession
+from django.contrib.sessions.backends.db import SessionStore
 from msgspec.structs import replace
 
 from accounts.models import Account
@@ -18,6 +20,7 @@ from games.rules.refusals import RuleViolation
 from games.rules.settings import NO_LIMITS, Deck, Settings
 from games.rules.state import Table
 from history.record import count_what_is_over
+from tests.api.callers import Caller
 from tests.bots import POLITE, Company, Kind, Manners, some_attempt
 from tests.kept_games import a_room
 
@@ -117,3 +120,11 @@ def counted() -> None:
     """As if the clock had asked a while later."""
     count_what_is_over(datetime.max.replace(tzinfo=UTC))
     assert not Game.objects.filter(counted=False, phase__in=("finished", "abandoned")).exists()
+
+
+def caller(person: UUID) -> Caller:
+    """Somebody's phone, signed in."""
+    session = SessionStore()
+    session.create()
+    UserSession.objects.create(user_id=person, session_key=session.session_key, ip="::", data={})
+    return Caller(str(session.session_key), str(person))
