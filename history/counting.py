@@ -6,7 +6,7 @@ from fractions import Fraction
 import msgspec
 
 from games.rules.names import Player
-from history.telling import Story, TurnScored
+from history.telling import Story, TurnTold
 
 
 class Clue(msgspec.Struct, frozen=True):
@@ -51,17 +51,17 @@ def counted(story: Story, player: Player) -> Counted:
     )
 
 
-def _votes_of(player: Player, turn: TurnScored) -> list[bool]:
+def _votes_of(player: Player, turn: TurnTold) -> list[bool]:
     """For each vote of theirs: did it find the storyteller's card?"""
     slots = turn.votes.get(player, ())
     return [turn.board[slot - 1].owner == turn.storyteller for slot in slots]
 
 
-def _clue(turn: TurnScored) -> Clue:
+def _clue(turn: TurnTold) -> Clue:
     found = _votes_on(turn.storyteller, turn)
     return Clue(turn.turn, sum(map(len, turn.votes.values())), found)
 
 
-def _votes_on(owner: Player, turn: TurnScored) -> int:
+def _votes_on(owner: Player, turn: TurnTold) -> int:
     on = Counter(turn.board[slot - 1].owner for slots in turn.votes.values() for slot in slots)
     return on[owner]

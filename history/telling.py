@@ -35,7 +35,7 @@ class CardTold(msgspec.Struct, frozen=True):
     owner: Player
 
 
-class TurnScored(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
+class TurnTold(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
     turn: int
     storyteller: Player
     clue: str
@@ -69,20 +69,20 @@ class Story(msgspec.Struct, frozen=True):
     winners: tuple[Player, ...]
     seats: tuple[SeatTold, ...]
     """Everybody who has sat there since the start, leftwards round the table."""
-    turns: tuple[TurnScored | TurnMissed, ...]
+    turns: tuple[TurnTold | TurnMissed, ...]
 
     @property
     def has_begun(self) -> bool:
         return self.began_at is not None
 
     @property
-    def turns_scored(self) -> tuple[TurnScored, ...]:
-        return tuple(turn for turn in self.turns if isinstance(turn, TurnScored))
+    def turns_scored(self) -> tuple[TurnTold, ...]:
+        return tuple(turn for turn in self.turns if isinstance(turn, TurnTold))
 
 
 def story_of(history: Iterable[Recorded]) -> Story:
     table = Table()
-    turns: list[TurnScored | TurnMissed] = []
+    turns: list[TurnTold | TurnMissed] = []
     times: dict[type[e.Event], datetime] = {}
     for recorded in history:
         before, table = table, evolve(table, recorded.event)
@@ -111,7 +111,7 @@ def result_of(story: Story, player: Player) -> Result:
     return "won" if player in story.winners else "lost"
 
 
-def _turn_ended(before: Table, recorded: Recorded, table: Table) -> TurnScored | TurnMissed | None:
+def _turn_ended(before: Table, recorded: Recorded, table: Table) -> TurnTold | TurnMissed | None:
     match recorded.event:
         case e.TurnScored():
             return _scored(table, recorded.at)
@@ -124,10 +124,10 @@ def _turn_ended(before: Table, recorded: Recorded, table: Table) -> TurnScored |
             return None
 
 
-def _scored(table: Table, at: datetime) -> TurnScored:
+def _scored(table: Table, at: datetime) -> TurnTold:
     turn = table.last_turn
     assert turn is not None
-    return TurnScored(
+    return TurnTold(
         turn=turn.turn,
         storyteller=turn.storyteller,
         clue=turn.clue,

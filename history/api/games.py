@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from accounts.people import PersonSeen, names_of
 from games.api.paging import PAGING, cursor_of, limit_of
 from games.rules.editions import EDITIONS
-from games.rules.names import Colour
+from history.api.seats import SeatListed, seats_seen
 from history.lists import Listed, Wanted, games_of
 from history.privacy import require_shown
 from history.telling import Result
@@ -29,15 +29,6 @@ FILTERS = (
     OpenApiParameter("from", datetime, description="Only games opened at this time or later."),
     OpenApiParameter("to", datetime, description="Only games opened before this time."),
 )
-
-
-class SeatListed(msgspec.Struct, frozen=True):
-    person: PersonSeen
-    colour: Colour
-    points: int
-    place: int | None
-    """Equal points share a place; who left comes last. An abandoned game gives none."""
-    left: bool
 
 
 class GameListed(msgspec.Struct, frozen=True):
@@ -124,8 +115,5 @@ def _listed(game: Listed, names: dict[UUID, PersonSeen]) -> GameListed:
         ended_at=game.ended_at,
         seconds=round((game.ended_at - game.began_at).total_seconds()) if game.ended_at else None,
         turns=game.turns,
-        seats=[
-            SeatListed(names[UUID(seat.player)], seat.colour, seat.points, seat.place, seat.left)
-            for seat in game.seats
-        ],
+        seats=seats_seen(game.seats, names),
     )

@@ -87,7 +87,9 @@ def _table_for(operation: str) -> OpenTable:
     match operation:
         case "join_game" | "start_game" | "choose_colour" | "change_room":
             return a_room(3)
-        case "open_next_game" | "list_events":
+        case (
+            "open_next_game" | "list_events" | "get_story" | "agree_to_story" | "take_back_consent"
+        ):
             table = a_game(3, settings={"target": 10})
             play_out(table)
             return table
