@@ -1,9 +1,10 @@
 from django.urls import path
 
-from history.api import games, story
+from history.api import games, players, story
 
 urlpatterns = [
     path("me/games", games.MyGames.as_view()),
+    path("players/<uuid:player_id>", players.OnePlayer.as_view()),
     path("players/<uuid:player_id>/games", games.GamesOfPlayer.as_view()),
     path("games/<uuid:game_id>/story", story.StoryOfGame.as_view()),
     path("games/<uuid:game_id>/story/consent", story.ConsentToStory.as_view()),
