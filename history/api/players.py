@@ -40,6 +40,10 @@ class Profile(msgspec.Struct, frozen=True):
     """Their ratings, newest first."""
 
 
+def season_seen(row: Rating) -> SeasonSeen:
+    return SeasonSeen(row.season, round(row.rating, 2), row.games, row.wins)
+
+
 class OnePlayer(Endpoint):
     @describe(
         "Somebody's profile and statistics, if they are for you",
@@ -63,7 +67,6 @@ def _profile(person: UUID, viewer: UUID) -> Profile:
         best_clue=best_clue(person, viewer),
         partners=[Partner(names[partner], games) for partner, games in most],
         seasons=[
-            SeasonSeen(row.season, round(row.rating, 2), row.games, row.wins)
-            for row in Rating.objects.filter(player=person).order_by("-season")
+            season_seen(row) for row in Rating.objects.filter(player=person).order_by("-season")
         ],
     )
