@@ -10,7 +10,7 @@ from django.db.models import Q, QuerySet
 
 from games import store
 from games.api.paging import Cursor
-from games.models import OVER, Game
+from games.models import OVER, Admission, Game
 from games.rules.names import Player
 from history.models import Played, Seat
 from history.telling import Result, SeatTold, Story, result_of, story_of
@@ -60,6 +60,13 @@ def known_to(viewer: UUID) -> Q:
     return Q(game__is_public=True) | Q(game__players__contains=[viewer])
 
 
+def not_counted(person: UUID, others: Iterable[UUID]) -> QuerySet[Game]:
+    """Games that began, in which all of these sit, and that are not written down."""
+    rooms = Admission.objects.filter(person=person).values("room")
+    games = Game.objects.filter(room__in=rooms, counted=False, players__contains=[person, *others])
+    return games.exclude(phase__in=("unopened", "lobby"))
+
+
 def _counted(
     person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
 ) -> Iterable[Listed]:
@@ -82,13 +89,8 @@ def _not_counted(
     person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
 ) -> Iterable[Listed]:
     """Games that are on, and those just over. Only who sits there too knows of somebody else's."""
-    sitting = {person, viewer} | ({wanted.partner} if wanted.partner else set())
-    games = Game.objects.filter(
-        room__admissions__person=person,
-        counted=False,
-        players__contains=list(sitting),
-        **_when(wanted),
-    ).exclude(phase__in=("unopened", "lobby"))
+    others = {viewer, wanted.partner or viewer}
+    games = not_counted(person, others).filter(**_when(wanted))
     if wanted.edition:
         games = games.filter(edition=wanted.edition)
     games = _with_result(games, person, wanted.result)

@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from accounts.models import Account, Shown
-from games.models import Game
+from history.lists import not_counted
 from history.models import Seat
 from web.problems import NOT_FOUND, Refused
 
@@ -29,11 +29,5 @@ def _is_for(chosen: str, person: UUID, viewer: UUID) -> bool:
 
 def have_met(person: UUID, viewer: UUID) -> bool:
     """Have they sat in a game together, or do they now?"""
-    return (
-        Seat.objects.filter(player=person, game__players__contains=[viewer]).exists()
-        or Game.objects.filter(
-            room__admissions__person=person, counted=False, players__contains=[person, viewer]
-        )
-        .exclude(phase__in=("unopened", "lobby"))
-        .exists()
-    )
+    together = Seat.objects.filter(player=person, game__players__contains=[viewer])
+    return together.exists() or not_counted(person, [viewer]).exists()
