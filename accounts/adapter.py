@@ -11,9 +11,7 @@ NOWHERE = "::"
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     def new_user(self, request: HttpRequest) -> Account:
-        account = Account(language=current_language())
-        account.become_full()
-        return account
+        return Account(is_guest=False, language=current_language())
 
     def get_client_ip(self, request: HttpRequest) -> str:
         """Behind a socket of the machine's own, requests come from nowhere."""

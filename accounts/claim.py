@@ -48,13 +48,12 @@ def _check_password(account: Account, password: str) -> None:
 
 
 def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) -> None:
-    """Whoever has proven an address is no guest, from the first time on."""
+    """Whoever has proven an address is no guest."""
     claim = request.session.pop(_CLAIM, None) or {}
     account = request.user if request.user.is_authenticated else email_address.user
     if account.pk != email_address.user_id:
         return
-    if account.is_guest:
-        account.become_full()
+    account.is_guest = False
     account.email = account.email or email_address.email
     if claim.get("email") == email_address.email:
         account.password = claim["password"]

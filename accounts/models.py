@@ -41,8 +41,9 @@ class AccountManager(BaseUserManager["Account"]):
         return account
 
     def create_superuser(self, email: str, password: str, **fields: Any) -> "Account":
-        account = self.model(email=email, is_staff=True, is_superuser=True, **fields)
-        account.become_full()
+        account = self.model(
+            email=email, is_guest=False, is_staff=True, is_superuser=True, **fields
+        )
         account.set_password(password)
         account.save(using=self._db)
         return account
@@ -59,7 +60,7 @@ class Account(AbstractBaseUser, PermissionsMixin):
     """The one they like to play, where nobody else has it."""
     is_guest = models.BooleanField(default=True)
     full_since = models.DateTimeField(null=True, blank=True)
-    """When a guest became a full account, or somebody signed up."""
+    """When a guest became a full account, or somebody signed up: from then on for good."""
     history_shown = models.CharField(max_length=10, choices=Shown.choices, default=Shown.PLAYERS)
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
@@ -75,10 +76,8 @@ class Account(AbstractBaseUser, PermissionsMixin):
     def __str__(self) -> str:
         return self.name
 
-    def become_full(self) -> None:
-        self.is_guest = False
-        self.full_since = timezone.now()
-
     def save(self, **options: Any) -> None:
         self.email = self.email or None  # an empty one would have to be unique as well
+        if not self.is_guest and self.full_since is None:
+            self.full_since = timezone.now()
         super().save(**options)

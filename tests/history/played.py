@@ -45,11 +45,8 @@ class PlayedGame(NamedTuple):
 
 
 def full_account(name: str = "Ana") -> UUID:
-    account = Account(name=name)
-    account.become_full()
-    account.full_since = datetime(2000, 1, 1, tzinfo=UTC)
-    account.save()
-    return account.pk
+    since = datetime(2000, 1, 1, tzinfo=UTC)
+    return Account.objects.create(name=name, is_guest=False, full_since=since).pk
 
 
 def guest_account(name: str = "Gil") -> UUID:

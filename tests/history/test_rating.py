@@ -84,7 +84,7 @@ def test_who_was_a_guest_when_the_game_ended_was_one_for_good() -> None:
     crowd, guest = people(4), guest_account()
     played([*crowd, guest], at=SPRING)
     account = Account.objects.get(pk=guest)
-    account.become_full()
+    account.is_guest = False
     account.save()
     counted()
     assert rated() == set()

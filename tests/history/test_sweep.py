@@ -11,6 +11,7 @@ import pytest
 
 from accounts.erasure import erase
 from accounts.models import Account
+from dixit_project.celery import app
 from games.models import Game
 from history import record
 from history.models import Played, Rating, Seat
@@ -31,6 +32,12 @@ def is_counted(game: PlayedGame) -> bool:
 
 def ratings(season: str) -> list[Any]:
     return list(Rating.objects.filter(season=season).order_by("player").values())
+
+
+def test_what_the_clock_asks_for_is_there_to_be_done() -> None:
+    app.loader.import_default_modules()
+    wanted = {entry["task"] for entry in app.conf.beat_schedule.values()}
+    assert record.sweep.name in wanted <= app.tasks.keys()
 
 
 def test_a_sweep_counts_what_is_over_and_nothing_else() -> None:
