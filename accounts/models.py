@@ -61,7 +61,9 @@ class Account(AbstractBaseUser, PermissionsMixin):
     is_guest = models.BooleanField(default=True)
     full_since = models.DateTimeField(null=True, blank=True)
     """When a guest became a full account, or somebody signed up: from then on for good."""
-    history_shown = models.CharField(max_length=10, choices=Shown.choices, default=Shown.PLAYERS)
+    history_shown = models.CharField(
+        max_length=10, choices=Shown.choices, default=Shown.PLAYERS, db_default=Shown.PLAYERS
+    )
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
     created_at = models.DateTimeField(default=timezone.now)

@@ -86,9 +86,9 @@ class Game(models.Model):
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     room = models.ForeignKey(Room, models.PROTECT, related_name="games")
     seed = models.BinaryField(default=new_seed, editable=False)
-    is_public = models.BooleanField(default=False)
+    is_public = models.BooleanField(default=False, db_default=False)
     """Has the room been open to everybody from the start of the game to its end?"""
-    counted = models.BooleanField(default=False)
+    counted = models.BooleanField(default=False, db_default=False)
     """Has what follows for people's histories been written down? No event so far is missing."""
     version = models.PositiveIntegerField(default=0)
     phase = models.TextField(default="unopened")

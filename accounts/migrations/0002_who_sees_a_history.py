@@ -23,6 +23,7 @@ class Migration(migrations.Migration):
                     ("players", "People they have played with"),
                     ("nobody", "Nobody"),
                 ],
+                db_default="players",
                 default="players",
                 max_length=10,
             ),
