@@ -35,13 +35,7 @@ class Played(models.Model):
     """Of those who are rated, in the same order."""
 
     class Meta:
-        indexes = (
-            models.Index(
-                fields=["season", "ended_at", "game"],
-                condition=~models.Q(season=""),
-                name="rated_games_in_order",
-            ),
-        )
+        indexes = (models.Index(fields=["season", "ended_at", "game"], name="games_of_season"),)
 
     def __str__(self) -> str:
         return f"{self.edition} game {self.pk}"
