@@ -9,6 +9,7 @@ from django.dispatch import receiver
 from accounts.erasure import account_erased
 from accounts.export import exported
 from history.models import Consent, Rating, Seat
+from history.profile import statistics
 from history.rating import take_turns
 
 
@@ -23,6 +24,7 @@ def forget(account_id: UUID, **_: Any) -> None:
 @exported
 def remembered(account_id: UUID) -> tuple[str, Any]:
     return "history", {
+        "statistics": statistics(account_id),
         "games": _rows(Seat.objects.filter(player=account_id).order_by("opened_at", "game")),
         "ratings": _rows(Rating.objects.filter(player=account_id).order_by("season")),
         "consents": _rows(Consent.objects.filter(player=account_id).order_by("at", "game")),

@@ -146,10 +146,12 @@ def test_what_is_remembered_of_somebody_is_told_to_them() -> None:
     counted()
     caller(crowd[0]).put(f"/games/{game.id}/story/consent")
     held = export(Account.objects.get(pk=crowd[0])).sections["history"]
+    assert held["statistics"].games == 1
     assert [row["game_id"] for row in held["games"]] == [game.id]
     assert [row["games"] for row in held["ratings"]] == [1]
     assert [row["game_id"] for row in held["consents"]] == [game.id]
-    assert caller(crowd[0]).get("/me/export").status == 200
+    told = caller(crowd[0]).get("/me/export").json["sections"]["history"]
+    assert told["statistics"] == profile(crowd[0])["statistics"]
 
 
 def test_more_games_take_no_more_queries() -> None:
