@@ -4,8 +4,11 @@ Moves do not wait for it: each game that is over and not counted yet is found by
 """
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from math import inf
+from time import monotonic
 from typing import Any
 from uuid import UUID
 
@@ -24,24 +27,45 @@ from history.telling import SeatTold, Story, result_of, story_of
 
 GRACE = timedelta(seconds=2)
 """A game whose end was written later than that of one which ended after it can still come first."""
+PATIENCE = 1.0
+"""Seconds after which a sweep leaves the rest to the next one."""
+ONE_SWEEP = 0x5EA51
+"""The number of a lock of PostgreSQL's."""
 
 log = logging.getLogger(__name__)
 
 
 @shared_task
 def sweep() -> None:
-    count_what_is_over(datetime.now(UTC) - GRACE)
+    """One at a time and none for long: the clock is kept by the same hands."""
+    with alone() as nobody_else:
+        if nobody_else:
+            count_what_is_over(datetime.now(UTC) - GRACE, PATIENCE)
 
 
-def count_what_is_over(until: datetime) -> int:
-    """Counts games in the order in which they ended. One that fails keeps no other waiting."""
-    done = 0
-    for game_id in _uncounted(until):
+@contextmanager
+def alone() -> Iterator[bool]:
+    """Is no other sweep at work, and none until this is done?"""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
+        (got_it,) = cursor.fetchone()
         try:
-            done += count(game_id)
+            yield got_it
+        finally:
+            if got_it:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
+
+
+def count_what_is_over(until: datetime, seconds: float = inf) -> None:
+    """Counts games in the order in which they ended. One that fails keeps no other waiting."""
+    begun = monotonic()
+    for game_id in _uncounted(until):
+        if monotonic() - begun > seconds:
+            return
+        try:
+            count(game_id)
         except Exception:
             log.exception("the counting of game %s", game_id)
-    return done
 
 
 def _uncounted(until: datetime) -> list[UUID]:

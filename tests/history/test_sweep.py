@@ -51,6 +51,27 @@ def test_a_sweep_counts_what_is_over_and_nothing_else() -> None:
     assert is_counted(just_over)
 
 
+def test_a_sweep_leaves_to_the_next_what_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowd = people(4)
+    games = [played(crowd, at=LONG_AGO) for _ in range(3)]
+    monkeypatch.setattr(record, "PATIENCE", 0.0)
+    sweep()
+    assert not any(map(is_counted, games))
+    monkeypatch.setattr(record, "PATIENCE", 60.0)
+    sweep()
+    assert all(map(is_counted, games))
+
+
+def test_there_is_one_sweep_at_a_time() -> None:
+    game = played(people(4), at=LONG_AGO)
+    with record.alone() as nobody_else:
+        assert nobody_else
+        at_once([sweep])
+        assert not is_counted(game)
+    sweep()
+    assert is_counted(game)
+
+
 def test_one_game_that_fails_keeps_no_other_waiting(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
