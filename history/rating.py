@@ -11,7 +11,7 @@ from uuid import UUID
 
 from django.db import connection
 from django.db.models import Q, QuerySet
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 
 from accounts.people import Standing
 from history.models import Played, Rating
@@ -22,7 +22,8 @@ MONTHS = 3
 ONE_AT_A_TIME = 0x5EA50
 """The number of a lock of PostgreSQL's; any will do that is like no other."""
 
-_model = PlackettLuce()
+_model = BradleyTerryFull()
+"""It compares every two who played; that of Plackett and Luce gives ties wrong."""
 
 
 class Ranking(NamedTuple):

@@ -1,6 +1,7 @@
 """Ratings: which games count, in which order, and who leads."""
 
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise, product
 from random import Random
 from typing import Any
 from uuid import UUID
@@ -149,7 +150,25 @@ def test_those_who_tie_are_worth_the_same() -> None:
     tied = [UUID(int=number) for number in range(4)]
     worths = after_game({}, tied, [1, 1, 3, 3])
     first, second, third, fourth = (worths[player].mu for player in tied)
-    assert first == second > NEW.mu > third == fourth
+    assert first == pytest.approx(second)
+    assert third == pytest.approx(fourth)
+    assert first > NEW.mu > third
+
+
+@pytest.mark.parametrize("number", range(4, 7))
+def test_of_newcomers_nobody_is_worth_more_than_whoever_came_before_them(number: int) -> None:
+    newcomers = [UUID(int=one) for one in range(number)]
+    for steps in product((0, 1), repeat=number - 1):
+        places = [1 + sum(steps[:one]) for one in range(number)]
+        worths = after_game({}, newcomers, places)
+        ratings = [worths[newcomer].rating for newcomer in newcomers]
+        for (place, rating), (next_place, next_rating) in pairwise(
+            zip(places, ratings, strict=True)
+        ):
+            if place == next_place:
+                assert next_rating == pytest.approx(rating)
+            else:
+                assert next_rating < rating
 
 
 # Who leads
