@@ -59,4 +59,4 @@ def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) ->
         account.password = claim["password"]
         # Django ends a session whose password is not the account's; this one goes on.
         request.session[HASH_SESSION_KEY] = account.get_session_auth_hash()
-    account.save(update_fields=["is_guest", "password"])
+    account.save(update_fields=["is_guest", "full_since", "password"])

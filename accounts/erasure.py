@@ -7,7 +7,7 @@ from django.dispatch import Signal
 from django.utils import timezone
 
 from accounts.devices import sign_out
-from accounts.models import Account, Language
+from accounts.models import Account, Language, Shown
 
 account_erased = Signal()
 """Sent with account_id, within the transaction, for whoever keeps more of a person; and with
@@ -24,6 +24,7 @@ def erase(account: Account, *, hide_clues: bool = False) -> None:
     account.name = account.colour = ""
     account.email = account.last_login = None
     account.language = Language.ENGLISH
+    account.history_shown = Shown.NOBODY
     account.set_unusable_password()
     account.is_active = account.is_staff = account.is_superuser = False
     account.erased_at = timezone.now()

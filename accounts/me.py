@@ -20,6 +20,7 @@ Name = Annotated[
     ),
 ]
 LanguageCode = Literal["en", "pt-br", "es", "da"]
+ShownTo = Literal["everybody", "players", "nobody"]
 ColourName = Annotated[
     str,
     Meta(
@@ -37,6 +38,8 @@ class Me(msgspec.Struct, frozen=True):
     colour: str
     email: str | None
     is_guest: bool
+    history_shown: ShownTo
+    """Who may see my games and statistics: everybody, people I have played with, or nobody."""
     created_at: datetime
 
 
@@ -48,5 +51,6 @@ def me_of(account: Account) -> Me:
         colour=account.colour,
         email=account.email,
         is_guest=account.is_guest,
+        history_shown=cast("ShownTo", account.history_shown),
         created_at=account.created_at,
     )

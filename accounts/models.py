@@ -17,6 +17,14 @@ class Language(models.TextChoices):
     DANISH = "da", "Dansk"
 
 
+class Shown(models.TextChoices):
+    """To whom somebody's games and statistics are shown, besides themselves."""
+
+    EVERYBODY = "everybody", "Everybody"
+    PLAYERS = "players", "People they have played with"
+    NOBODY = "nobody", "Nobody"
+
+
 def current_language() -> str:
     """That of the request, as far as we speak it."""
     active = get_language()
@@ -51,6 +59,11 @@ class Account(AbstractBaseUser, PermissionsMixin):
     colour = models.CharField(max_length=20, blank=True)
     """The one they like to play, where nobody else has it."""
     is_guest = models.BooleanField(default=True)
+    full_since = models.DateTimeField(null=True, blank=True)
+    """When a guest became a full account, or somebody signed up: from then on for good."""
+    history_shown = models.CharField(
+        max_length=10, choices=Shown.choices, default=Shown.PLAYERS, db_default=Shown.PLAYERS
+    )
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
     created_at = models.DateTimeField(default=timezone.now)
@@ -73,4 +86,6 @@ class Account(AbstractBaseUser, PermissionsMixin):
 
     def save(self, **options: Any) -> None:
         self.email = self.email or None  # an empty one would have to be unique as well
+        if not self.is_guest and self.full_since is None:
+            self.full_since = timezone.now()
         super().save(**options)

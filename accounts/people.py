@@ -1,6 +1,8 @@
 """Who somebody is, for others to see."""
 
 from collections.abc import Iterable
+from datetime import datetime
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -24,6 +26,20 @@ def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
     there = Account.objects.filter(pk__in=asked, erased_at=None).only("id", "name", "is_guest")
     seen = {person.id: PersonSeen(person.id, person.name, person.is_guest) for person in there}
     return {who: seen.get(who) or _former(who) for who in asked}
+
+
+class Standing(NamedTuple):
+    """Since when somebody has been more than a guest, and since when they are gone."""
+
+    full_since: datetime | None
+    erased_at: datetime | None
+
+
+def standing_of(ids: Iterable[UUID]) -> dict[UUID, Standing]:
+    """Of those who have or had an account; it stays so until the end of this transaction."""
+    held = Account.objects.select_for_update(no_key=True).filter(pk__in=set(ids)).order_by("pk")
+    rows = held.values_list("pk", "full_since", "erased_at")
+    return {who: Standing(full_since, erased_at) for who, full_since, erased_at in rows}
 
 
 def stays(person: UUID) -> bool:

@@ -17,7 +17,7 @@ from accounts.claim import begin_claim
 from accounts.devices import at_device, sign_in
 from accounts.erasure import erase
 from accounts.export import Export, export
-from accounts.me import ColourName, LanguageCode, Me, Name, me_of
+from accounts.me import ColourName, LanguageCode, Me, Name, ShownTo, me_of
 from accounts.models import Account, current_language
 from accounts.names import allowed, normalised
 from accounts.news import Renamed, tell
@@ -47,6 +47,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
     language: LanguageCode | UnsetType = UNSET
     colour: ColourName | UnsetType = UNSET
+    history_shown: ShownTo | UnsetType = UNSET
 
 
 class Erasure(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,7 +102,7 @@ class MyAccount(Endpoint):
         return answer(me_of(_account(request)))
 
     @describe(
-        "Change my name, language or colour",
+        "Change my name, language or colour, or who sees my history",
         operation_id="change_me",
         body=Changes,
         answer=Me,

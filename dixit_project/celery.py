@@ -20,6 +20,7 @@ app = Celery("dixit")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks(["games"], related_name="clock")
 app.autodiscover_tasks(["accounts", "games"], related_name="housekeeping")
+app.autodiscover_tasks(["history"], related_name="record")
 
 # What nobody has taken up by the time of the next ones isn't wanted any more.
 EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3}}
@@ -32,6 +33,7 @@ def nightly(hour: int) -> dict[str, Any]:
 app.conf.beat_schedule = {
     "sweep": {"task": "games.clock.sweep", **EACH_SECOND},
     "look ahead": {"task": "games.clock.look_ahead", **EACH_SECOND},
+    "histories": {"task": "history.record.sweep", "schedule": 2.0, "options": {"expires": 6}},
     "rooms": {"task": "games.housekeeping.sweep_rooms", **nightly(3)},
     "people": {"task": "accounts.housekeeping.sweep_people", **nightly(4)},
 }

@@ -78,6 +78,7 @@ INSTALLED_APPS = [
     "accounts",
     "games",
     "moderation",
+    "history",
 ]
 
 MIDDLEWARE = [

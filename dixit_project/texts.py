@@ -24,7 +24,7 @@ from django.utils.translation import to_locale
 
 from dixit_project.settings import BASE, LANGUAGE_CODE, LANGUAGES
 
-PLACES = ("accounts", "dixit_project", "games", "moderation", "web")
+PLACES = ("accounts", "dixit_project", "games", "history", "moderation", "web")
 LOCALES = tuple(to_locale(code) for code, _ in LANGUAGES if code != LANGUAGE_CODE)
 KEYWORDS = {
     **DEFAULT_KEYWORDS,

@@ -6,6 +6,7 @@ from moderation.admin import site
 urlpatterns = [
     path("api/v1/", include("games.api.urls")),
     path("api/v1/", include("moderation.api.urls")),
+    path("api/v1/", include("history.api.urls")),
     path("api/v1/", include("accounts.urls")),
     path("", include("web.urls")),
     path(f"{settings.ADMIN_PATH}/", site.urls),

@@ -12,7 +12,7 @@ from accounts.export import exported
 from accounts.housekeeping import keeps_guests
 from accounts.names import objects_to_names
 from games import store
-from games.models import Admission, Ban, Event, Game
+from games.models import OVER, Admission, Ban, Event, Game
 from games.play import play
 from games.rooms import NAME_TAKEN, is_taken
 from games.rules.moves import HideClue, Leave, player
@@ -40,7 +40,7 @@ def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
 def tables_of(account_id: UUID) -> QuerySet[Game]:
     """Where somebody sits, in games that are not over."""
     sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
-    return sits.exclude(phase__in=["finished", "abandoned"])
+    return sits.exclude(phase__in=OVER)
 
 
 @exported

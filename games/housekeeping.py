@@ -10,11 +10,10 @@ from django.conf import settings
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from games.models import Room
+from games.models import OVER, Room
 from games.rooms import close_if
 
 BATCH = 100
-OVER = ("finished", "abandoned")
 FIRST = UUID(int=0)
 
 log = logging.getLogger(__name__)

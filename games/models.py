@@ -12,6 +12,8 @@ from accounts.models import Language
 
 SEED_BYTES = 32
 KEY_COUNTS_ONCE = "a_key_counts_once"
+OVER = ("finished", "abandoned")
+"""Phases of games to which players can do nothing more."""
 
 
 def new_seed() -> bytes:
@@ -56,6 +58,10 @@ class Room(models.Model):
     def __str__(self) -> str:
         return f"{self.title} ({self.code})"
 
+    @property
+    def is_open_to_all(self) -> bool:
+        return self.is_public and not self.password
+
 
 class Admission(models.Model):
     """Somebody has sat in the room, or shown its password."""
@@ -95,13 +101,17 @@ class Ban(models.Model):
 class Game(models.Model):
     """One play, from its open lobby to its winner.
 
-    Everything but the id and the seed is read off the events, and `store.rebuild` can read it
-    off them again.
+    All columns but the first five are read off the events, and `store.rebuild` can read them
+    off again.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     room = models.ForeignKey(Room, models.PROTECT, related_name="games")
     seed = models.BinaryField(default=new_seed, editable=False)
+    is_public = models.BooleanField(default=False, db_default=False)
+    """Has the room been open to everybody from the start of the game to its end?"""
+    counted = models.BooleanField(default=False, db_default=False)
+    """Has what follows for people's histories been written down? No event so far is missing."""
     version = models.PositiveIntegerField(default=0)
     phase = models.TextField(default="unopened")
     edition = models.TextField(default="")
@@ -123,6 +133,15 @@ class Game(models.Model):
                 fields=["deadline_at"],
                 condition=models.Q(deadline_at__isnull=False),
                 name="games_with_a_deadline",
+            ),
+            # Neither has a column that each move changes: those would make moves slower.
+            models.Index(
+                fields=["id"],
+                condition=models.Q(counted=False, phase__in=OVER),
+                name="games_to_count",
+            ),
+            models.Index(
+                fields=["room"], condition=models.Q(counted=False), name="games_not_counted"
             ),
         )
 

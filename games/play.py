@@ -47,10 +47,12 @@ def open_game(
     settings: Settings,
     colour: Colour | None = None,
     others: tuple[Player, ...] = (),
+    *,
+    is_public: bool = False,
 ) -> UUID:
     """A new game with its lobby open, the host in the first seat and the others beside them."""
     with transaction.atomic():
-        game = Game.objects.create(room_id=room_id)
+        game = Game.objects.create(room_id=room_id, is_public=is_public)
         play(game.id, host, OpenGame(settings, colour, others))
     return game.id
 

@@ -18,7 +18,7 @@ from accounts.names import look_alike
 from accounts.people import names_of, stays
 from games import store
 from games.announce import announce_room
-from games.models import Admission, Ban, Game, Room
+from games.models import OVER, Admission, Ban, Game, Room
 from games.objections import Said, heed_objections
 from games.play import Asking, answer_before, ask_the_clock, open_game, play
 from games.rules import moves as m
@@ -201,7 +201,17 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
             heed_objections(Said("title", (room.title,), _id(by), room))
             _heed_names(room, current(room).players)
         room.save(update_fields=list(fields))
+        _show_or_hide_its_game(room)
         announce_room(room.id)
+
+
+def _show_or_hide_its_game(room: Room) -> None:
+    """In the lobby people can still go; a game that has begun may become private, never public."""
+    game = Game.objects.filter(pk=current(room).pk)
+    if room.is_open_to_all:
+        game.filter(phase="lobby").update(is_public=True)
+    else:
+        game.exclude(phase__in=OVER).update(is_public=False)
 
 
 def close(room: Room, by: m.Actor) -> None:
@@ -328,7 +338,8 @@ def _seat_in_new_game(
     colour: Colour | None = None,
     others: tuple[Player, ...] = (),
 ) -> Game:
-    game_id = open_game(room.id, m.player(str(host)), settings, colour, others)
+    who, is_public = m.player(str(host)), room.is_open_to_all
+    game_id = open_game(room.id, who, settings, colour, others, is_public=is_public)
     room.current_game_id = game_id
     room.save(update_fields=["current_game"])
     Admission.objects.bulk_create(

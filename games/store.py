@@ -5,7 +5,7 @@ if anything is, one that appends events and writes the game's own columns, and o
 where it is needed.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from functools import lru_cache, partial
@@ -142,6 +142,23 @@ def history(game_id: UUID, after: int = 0, until: int | None = None) -> list[Rec
         ]
 
 
+def histories(game_ids: Collection[UUID]) -> dict[UUID, list[Recorded]]:
+    """All that happened in each of some games."""
+    found: dict[UUID, list[Recorded]] = {game_id: [] for game_id in game_ids}
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT game_id, seq, at, actor, payload::text, type, payload_version
+            FROM games_event WHERE game_id = ANY(%s) ORDER BY game_id, seq
+            """,
+            [list(game_ids)],
+        )
+        for game_id, seq, at, actor, payload, kind, version in cursor.fetchall():
+            event = upcasting.decode(payload, kind, version)
+            found[game_id].append(Recorded(seq, at, actor, event))
+    return found
+
+
 def append(
     game_id: UUID, table: Table, decision: Decision, command: Command, at: datetime
 ) -> Table:
@@ -208,7 +225,7 @@ WITH moved_on AS (
         version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
         players = %(players)s::uuid[], open_seats = %(open_seats)s,
         winners = %(winners)s::uuid[], voided = %(voided)s, deadline_at = %(deadline_at)s,
-        opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s
+        opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s, counted = false
     WHERE id = %(game)s AND version = %(before)s
     RETURNING id
 )

@@ -39,9 +39,9 @@ class Cursor(NamedTuple):
     def text(self) -> str:
         return base64.urlsafe_b64encode(f"{self.at.isoformat()} {self.id}".encode()).decode()
 
-    def older(self, field: str) -> Q:
+    def older(self, field: str, id: str = "id") -> Q:
         """Whatever comes after it."""
-        return Q(**{f"{field}__lt": self.at}) | Q(**{field: self.at, "id__lt": self.id})
+        return Q(**{f"{field}__lt": self.at}) | Q(**{field: self.at, f"{id}__lt": self.id})
 
 
 def cursor_of(request: Request) -> Cursor | None:

@@ -24,6 +24,7 @@ from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from web.endpoint import Endpoint, answer, asker, body_of, nothing
+from web.parameters import choice_of
 from web.schema import SIGNED_IN, describe
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -231,9 +232,9 @@ class Rooms(Endpoint):
 
 def _listed(request: Request) -> QuerySet[Room]:
     found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
-    if edition := choice(request, "edition", EDITION_NAMES):
+    if edition := choice_of(request, "edition", EDITION_NAMES):
         found = found.filter(current_game__edition=edition)
-    match choice(request, "phase", PHASES):
+    match choice_of(request, "phase", PHASES):
         case "lobby":
             found = found.filter(current_game__phase="lobby")
         case "running":

@@ -125,8 +125,11 @@ def test_a_guest_becomes_a_full_account_with_the_same_id(phone: Device) -> None:
     assert phone.token == token
     assert phone.me.said == {**guest, "is_guest": False, "email": email}
     assert phone.auth("get", "auth/session").said["data"]["user"]["has_usable_password"]
+    since = Account.objects.get(pk=guest["id"]).full_since
+    assert since is not None
     tablet = Device("tablet")
     assert tablet.log_in(email).status_code == 200
+    assert Account.objects.get(pk=guest["id"]).full_since == since
     assert tablet.me.said["id"] == guest["id"]
 
 

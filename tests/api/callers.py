@@ -39,6 +39,9 @@ class Caller:
     def patch(self, path: str, body: Any, **headers: str) -> Answer:
         return self.asks("PATCH", path, body, headers)
 
+    def put(self, path: str, **headers: str) -> Answer:
+        return self._ask("PUT", path, None, headers)
+
     def delete(self, path: str, **headers: str) -> Answer:
         return self.asks("DELETE", path, None, headers)
 

@@ -69,6 +69,7 @@ class Scene:
                 "slug": "first-light",
                 "person": self.table.players[-1].id,
                 **self.case_file,
+                "player_id": self.table.players[-1].id,
             }
             case.path_parameters.update(
                 (name, real[name]) for name in case.path_parameters if name in real
@@ -100,7 +101,9 @@ def _table_for(operation: str) -> OpenTable:
     match operation:
         case "join_game" | "start_game" | "choose_colour" | "change_room":
             return a_room(3)
-        case "open_next_game" | "list_events":
+        case (
+            "open_next_game" | "list_events" | "get_story" | "agree_to_story" | "take_back_consent"
+        ):
             table = a_game(3, settings={"target": 10})
             play_out(table)
             return table

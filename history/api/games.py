@@ -1,0 +1,119 @@
+"""Lists of the games that somebody played or plays."""
+
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from accounts.people import PersonSeen, names_of
+from games.api.paging import PAGING, cursor_of, limit_of
+from games.rules.editions import EDITIONS
+from history.api.seats import SeatListed, seats_seen
+from history.lists import Listed, Wanted, games_of
+from history.privacy import require_shown
+from history.telling import Result
+from web.endpoint import Endpoint, answer, asker
+from web.parameters import choice_of, id_of, time_of
+from web.schema import describe
+
+RESULTS = ("running", "won", "lost", "abandoned")
+PLAYER = OpenApiParameter("player_id", UUID, OpenApiParameter.PATH)
+FILTERS = (
+    *PAGING,
+    OpenApiParameter("edition", str, enum=list(EDITIONS)),
+    OpenApiParameter("result", str, enum=RESULTS),
+    OpenApiParameter("with", UUID, description="Only games that this person sat in too."),
+    OpenApiParameter("from", datetime, description="Only games opened at this time or later."),
+    OpenApiParameter("to", datetime, description="Only games opened before this time."),
+)
+
+
+class GameListed(msgspec.Struct, frozen=True):
+    id: UUID
+    is_public: bool
+    edition: str
+    decks: list[str]
+    result: Result
+    """For the person whose list this is."""
+    opened_at: datetime
+    began_at: datetime
+    ended_at: datetime | None
+    """Not as long as the game is on."""
+    seconds: int | None
+    """How long it took, from the first deal to the end."""
+    turns: int
+    """Turns scored."""
+    seats: list[SeatListed]
+    """Everybody who sat there, leftwards round the table."""
+
+
+class GamePage(msgspec.Struct, frozen=True):
+    games: list[GameListed]
+    next: str | None
+
+
+class MyGames(Endpoint):
+    @describe(
+        "My games, newest first: those that are on, and those that are over",
+        operation_id="list_my_games",
+        answer=GamePage,
+        refusals=(401,),
+        parameters=[*FILTERS],
+        tags=["Histories"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return answer(_page(request, asker(request)))
+
+
+class GamesOfPlayer(Endpoint):
+    @describe(
+        "Somebody's games, as far as they are for you: public ones, and those you sat in",
+        operation_id="list_games_of_player",
+        answer=GamePage,
+        refusals=(401, 404),
+        parameters=[PLAYER, *FILTERS],
+        tags=["Histories"],
+    )
+    def get(self, request: Request, player_id: UUID) -> HttpResponse:
+        require_shown(player_id, asker(request))
+        return answer(_page(request, player_id))
+
+
+def _page(request: Request, person: UUID) -> GamePage:
+    limit = limit_of(request)
+    found = games_of(person, asker(request), _wanted(request), cursor_of(request), limit + 1)
+    page = found[:limit]
+    names = names_of(UUID(seat.player) for game in page for seat in game.seats)
+    return GamePage(
+        games=[_listed(game, names) for game in page],
+        next=page[-1].cursor.text() if len(found) > limit else None,
+    )
+
+
+def _wanted(request: Request) -> Wanted:
+    return Wanted(
+        edition=choice_of(request, "edition", EDITIONS),
+        result=choice_of(request, "result", RESULTS),
+        partner=id_of(request, "with"),
+        since=time_of(request, "from"),
+        until=time_of(request, "to"),
+    )
+
+
+def _listed(game: Listed, names: dict[UUID, PersonSeen]) -> GameListed:
+    return GameListed(
+        id=game.id,
+        is_public=game.is_public,
+        edition=game.edition,
+        decks=game.decks,
+        result=game.result,
+        opened_at=game.opened_at,
+        began_at=game.began_at,
+        ended_at=game.ended_at,
+        seconds=round((game.ended_at - game.began_at).total_seconds()) if game.ended_at else None,
+        turns=game.turns,
+        seats=seats_seen(game.seats, names),
+    )

@@ -1,0 +1,72 @@
+"""Somebody's profile: what is remembered of them, for those whom they let see it."""
+
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from rest_framework.request import Request
+
+from accounts.people import PersonSeen, names_of
+from history.api.games import PLAYER
+from history.models import Rating
+from history.privacy import require_shown
+from history.profile import BestClue, Statistics, best_clue, partners, statistics
+from web.endpoint import Endpoint, answer, asker
+from web.schema import describe
+
+
+class Partner(msgspec.Struct, frozen=True):
+    person: PersonSeen
+    games: int
+    """Finished together."""
+
+
+class SeasonSeen(msgspec.Struct, frozen=True):
+    season: str
+    rating: float
+    games: int
+    wins: int
+
+
+class Profile(msgspec.Struct, frozen=True):
+    person: PersonSeen
+    statistics: Statistics
+    """Of all games that they finished."""
+    best_clue: BestClue | None
+    """Of the games that you may know of: public ones, and those you sat in."""
+    partners: list[Partner]
+    """Whom they played with most, in the games that you may know of."""
+    seasons: list[SeasonSeen]
+    """Their ratings, newest first."""
+
+
+def season_seen(row: Rating) -> SeasonSeen:
+    return SeasonSeen(row.season, round(row.rating, 2), row.games, row.wins)
+
+
+class OnePlayer(Endpoint):
+    @describe(
+        "Somebody's profile and statistics, if they are for you",
+        operation_id="get_player",
+        answer=Profile,
+        refusals=(401, 404),
+        parameters=[PLAYER],
+        tags=["Histories"],
+    )
+    def get(self, request: Request, player_id: UUID) -> HttpResponse:
+        require_shown(player_id, asker(request))
+        return answer(_profile(player_id, asker(request)))
+
+
+def _profile(person: UUID, viewer: UUID) -> Profile:
+    most = partners(person, viewer)
+    names = names_of([person, *(partner for partner, _ in most)])
+    return Profile(
+        person=names[person],
+        statistics=statistics(person),
+        best_clue=best_clue(person, viewer),
+        partners=[Partner(names[partner], games) for partner, games in most],
+        seasons=[
+            season_seen(row) for row in Rating.objects.filter(player=person).order_by("-season")
+        ],
+    )

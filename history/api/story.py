@@ -1,0 +1,113 @@
+"""The story of a game that is over, for whoever may read it."""
+
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+
+from games.rules import events as e
+from games.rules.names import Player
+from games.rules.settings import Settings
+from history.api.seats import SeatListed, seats_seen
+from history.sharing import Shared, agree, story_for, take_back
+from history.telling import Ending, TurnMissed, TurnTold
+from web.endpoint import Endpoint, OpenEndpoint, answer, asker, nothing
+from web.schema import SIGNED_IN, describe
+
+GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
+
+
+class Sharing(msgspec.Struct, frozen=True):
+    """To whom a story is open, besides those who sat there."""
+
+    is_public: bool
+    """It was played in a room open to everybody."""
+    agreed: list[UUID]
+    all_agreed: bool
+    """All who sat there and are not gone: then it is open to whoever has the link."""
+
+
+class StorySeen(msgspec.Struct, frozen=True):
+    id: UUID
+    version: int
+    settings: Settings
+    opened_at: datetime
+    began_at: datetime | None
+    """None, if the cards were never dealt."""
+    ended_at: datetime
+    ending: Ending
+    because: e.FinishedBecause | e.AbandonedBecause
+    winners: tuple[Player, ...]
+    seats: list[SeatListed]
+    turns: tuple[TurnTold | TurnMissed, ...]
+    sharing: Sharing | None
+    """For those who sat there."""
+
+
+class StoryOfGame(OpenEndpoint):
+    @describe(
+        "The story of a game that is over, turn by turn",
+        operation_id="get_story",
+        answer=StorySeen,
+        refusals=(401, 404, 409),
+        parameters=[GAME_ID],
+        tags=["Histories"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        viewer: UUID | None = request.user.pk
+        moderates = getattr(request.user, "is_staff", False)
+        return answer(_seen(game_id, story_for(game_id, viewer, moderates=moderates), viewer))
+
+
+class ConsentToStory(Endpoint):
+    @describe(
+        "Agree that the story is open to whoever has its link; for those who sat there",
+        operation_id="agree_to_story",
+        status=204,
+        refusals=(*SIGNED_IN, 404, 409),
+        parameters=[GAME_ID],
+        tags=["Histories"],
+    )
+    def put(self, request: Request, game_id: UUID) -> HttpResponse:
+        agree(game_id, asker(request))
+        return nothing()
+
+    @describe(
+        "Agree no more",
+        operation_id="take_back_consent",
+        status=204,
+        refusals=(*SIGNED_IN, 404, 409),
+        parameters=[GAME_ID],
+        tags=["Histories"],
+    )
+    def delete(self, request: Request, game_id: UUID) -> HttpResponse:
+        take_back(game_id, asker(request))
+        return nothing()
+
+
+def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
+    story = shared.story
+    assert story.ended_at is not None
+    assert story.ending is not None
+    assert story.because is not None
+    return StorySeen(
+        id=game_id,
+        version=story.version,
+        settings=story.settings,
+        opened_at=story.opened_at,
+        began_at=story.began_at,
+        ended_at=story.ended_at,
+        ending=story.ending,
+        because=story.because,
+        winners=story.winners,
+        seats=seats_seen(story.seats, shared.people),
+        turns=story.turns,
+        sharing=_sharing(shared) if viewer in shared.people else None,
+    )
+
+
+def _sharing(shared: Shared) -> Sharing:
+    return Sharing(shared.is_public, sorted(shared.agreed), shared.all_agreed)

@@ -1,0 +1,33 @@
+"""To whom somebody's history is shown. They choose it themselves."""
+
+from uuid import UUID
+
+from accounts.models import Account, Shown
+from history.lists import not_counted
+from history.models import Seat
+from web.problems import NOT_FOUND, Refused
+
+
+def require_shown(person: UUID, viewer: UUID) -> None:
+    """Whether somebody is there, or only not to be seen, is nothing for others to know."""
+    chosen = Account.objects.filter(pk=person, erased_at=None).values_list(
+        "history_shown", flat=True
+    )
+    if not chosen or not (person == viewer or _is_for(chosen[0], person, viewer)):
+        raise Refused(404, "not_found", NOT_FOUND)
+
+
+def _is_for(chosen: str, person: UUID, viewer: UUID) -> bool:
+    match chosen:
+        case Shown.EVERYBODY:
+            return True
+        case Shown.PLAYERS:
+            return have_met(person, viewer)
+        case _:
+            return False
+
+
+def have_met(person: UUID, viewer: UUID) -> bool:
+    """Have they sat in a game together, or do they now?"""
+    together = Seat.objects.filter(player=person, game__players__contains=[viewer])
+    return together.exists() or not_counted(person, [viewer]).exists()

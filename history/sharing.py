@@ -1,0 +1,75 @@
+"""Who may read the story of a game: everybody if it was public, or if all who sat there agreed.
+
+Else those who sat there, and moderators.
+"""
+
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import transaction
+from django.utils.translation import gettext_noop
+
+from accounts.people import PersonSeen, names_of, stays
+from games import store
+from games.models import Game
+from games.store import GameNotFound
+from history.models import Consent
+from history.telling import Story, story_of
+from web.problems import Refused
+
+NOT_OVER = gettext_noop("This game is not over yet.")
+DID_NOT_SIT_THERE = gettext_noop("Only those who sat in this game have a say in that.")
+
+
+class Shared(NamedTuple):
+    """A story, and to whom it is open."""
+
+    story: Story
+    is_public: bool
+    people: dict[UUID, PersonSeen]
+    agreed: frozenset[UUID]
+
+    @property
+    def all_agreed(self) -> bool:
+        """All of those who are still there, if anybody is."""
+        here = {person.id for person in self.people.values() if not person.former}
+        return bool(here) and here <= self.agreed
+
+
+def story_for(game_id: UUID, viewer: UUID | None, *, moderates: bool) -> Shared:
+    """A story that is not for the viewer is not there."""
+    shared = _shared(game_id)
+    is_over = shared.story.ending is not None
+    open_to_all = is_over and (shared.is_public or shared.all_agreed)
+    if not (viewer in shared.people or moderates or open_to_all):
+        raise GameNotFound
+    if not is_over:
+        raise Refused(409, "not_over", NOT_OVER)
+    return shared
+
+
+def _shared(game_id: UUID) -> Shared:
+    public = Game.objects.filter(pk=game_id).values_list("is_public", flat=True).first()
+    if public is None:
+        raise GameNotFound
+    story = story_of(store.history(game_id))
+    people = names_of(UUID(seat.player) for seat in story.seats)
+    agreed = Consent.objects.filter(game=game_id).values_list("player", flat=True)
+    return Shared(story, public, people, frozenset(agreed))
+
+
+def agree(game_id: UUID, person: UUID) -> None:
+    _require_a_say(game_id, person)
+    with transaction.atomic():
+        if stays(person):
+            Consent.objects.get_or_create(game_id=game_id, player=person)
+
+
+def take_back(game_id: UUID, person: UUID) -> None:
+    _require_a_say(game_id, person)
+    Consent.objects.filter(game=game_id, player=person).delete()
+
+
+def _require_a_say(game_id: UUID, person: UUID) -> None:
+    if person not in story_for(game_id, person, moderates=False).people:
+        raise Refused(403, "did_not_sit_there", DID_NOT_SIT_THERE)

@@ -1,0 +1,164 @@
+"""A game told from its events: who sat there, what each turn came to, and how it ended.
+
+All that is remembered of a game is read off its story, so that it is the same whenever it is read.
+"""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Literal
+
+import msgspec
+
+from games.rules import events as e
+from games.rules.names import Card, Colour, Player, Slot
+from games.rules.settings import Settings
+from games.rules.state import Phase, Table, evolve
+from games.store import Recorded
+
+Ending = Literal["finished", "abandoned"]
+Result = Literal["running", "won", "lost", "abandoned"]
+"""What a game is to one of its players."""
+
+
+class SeatTold(msgspec.Struct, frozen=True):
+    player: Player
+    colour: Colour
+    points: int
+    place: int | None
+    """Those with equal points share one; who left comes after all who stayed. An abandoned game
+    gives none."""
+    left: bool
+
+
+class CardTold(msgspec.Struct, frozen=True):
+    card: Card
+    owner: Player
+
+
+class TurnTold(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
+    turn: int
+    storyteller: Player
+    clue: str
+    board: tuple[CardTold, ...]
+    """Slot by slot; the storyteller's own card is the one to find."""
+    votes: Mapping[Player, tuple[Slot, ...]]
+    """The slots that each guesser voted for, counted from 1; none is a vote passed."""
+    outcome: e.Outcome
+    points: Mapping[Player, e.TurnPoints]
+    standing: Mapping[Player, int]
+    """Everybody's points after the turn."""
+    at: datetime
+
+
+class TurnMissed(msgspec.Struct, frozen=True, tag_field="kind", tag="missed"):
+    turn: int
+    storyteller: Player | None
+    because: e.SkippedBecause | Literal["game_over"]
+    at: datetime
+
+
+class Story(msgspec.Struct, frozen=True):
+    version: int
+    settings: Settings
+    opened_at: datetime
+    began_at: datetime | None
+    """When the cards were dealt; none, if they never were."""
+    ended_at: datetime | None
+    ending: Ending | None
+    because: e.FinishedBecause | e.AbandonedBecause | None
+    winners: tuple[Player, ...]
+    seats: tuple[SeatTold, ...]
+    """Everybody who has sat there since the start, leftwards round the table."""
+    turns: tuple[TurnTold | TurnMissed, ...]
+
+    @property
+    def has_begun(self) -> bool:
+        return self.began_at is not None
+
+    @property
+    def turns_scored(self) -> tuple[TurnTold, ...]:
+        return tuple(turn for turn in self.turns if isinstance(turn, TurnTold))
+
+
+def story_of(history: Iterable[Recorded]) -> Story:
+    table = Table()
+    turns: list[TurnTold | TurnMissed] = []
+    times: dict[type[e.Event], datetime] = {}
+    for recorded in history:
+        before, table = table, evolve(table, recorded.event)
+        times.setdefault(type(recorded.event), recorded.at)
+        if turn := _turn_ended(before, recorded, table):
+            turns.append(turn)
+    return Story(
+        version=table.version,
+        settings=table.settings,
+        opened_at=times[e.GameOpened],
+        began_at=times.get(e.GameStarted),
+        ended_at=times.get(e.GameFinished) or times.get(e.GameAbandoned),
+        ending=_ending(table),
+        because=table.ended_because,
+        winners=table.winners,
+        seats=tuple(_seats(table)),
+        turns=tuple(turns),
+    )
+
+
+def result_of(story: Story, player: Player) -> Result:
+    if story.ending is None:
+        return "running"
+    if story.ending == "abandoned":
+        return "abandoned"
+    return "won" if player in story.winners else "lost"
+
+
+def _turn_ended(before: Table, recorded: Recorded, table: Table) -> TurnTold | TurnMissed | None:
+    match recorded.event:
+        case e.TurnScored():
+            return _scored(table, recorded.at)
+        case e.TurnSkipped(storyteller, because):
+            return TurnMissed(table.turn.number, storyteller, because, recorded.at)
+        case e.GameFinished() | e.GameAbandoned() if Phase.CLUE <= before.phase <= Phase.REVEAL:
+            turn = before.turn
+            return TurnMissed(turn.number, turn.storyteller, "game_over", recorded.at)
+        case _:
+            return None
+
+
+def _scored(table: Table, at: datetime) -> TurnTold:
+    turn = table.last_turn
+    assert turn is not None
+    return TurnTold(
+        turn=turn.turn,
+        storyteller=turn.storyteller,
+        clue=turn.clue,
+        board=tuple(map(CardTold, turn.board, turn.owners)),
+        votes=turn.votes,
+        outcome=turn.outcome,
+        points=turn.points,
+        standing=table.points,
+        at=at,
+    )
+
+
+def _ending(table: Table) -> Ending | None:
+    match table.phase:
+        case Phase.FINISHED:
+            return "finished"
+        case Phase.ABANDONED:
+            return "abandoned"
+        case _:
+            return None
+
+
+def _seats(table: Table) -> Iterable[SeatTold]:
+    standing = [(not seat.left, table.points[seat.player]) for seat in table.seats]
+    for seat, mine in zip(table.seats, standing, strict=True):
+        yield SeatTold(
+            player=seat.player,
+            colour=seat.colour,
+            points=table.points[seat.player],
+            place=None
+            if table.phase is Phase.ABANDONED
+            else 1 + sum(other > mine for other in standing),
+            left=seat.left,
+        )

@@ -1,0 +1,127 @@
+"""Games that people with accounts play to their end, for histories to remember."""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from random import Random
+from typing import NamedTuple
+from uuid import UUID
+
+from allauth.usersessions.models import UserSession
+from django.contrib.sessions.backends.db import SessionStore
+from msgspec.structs import replace
+
+from accounts.models import Account
+from games import store
+from games.models import Admission, Game
+from games.play import open_game, play
+from games.rules import moves as m
+from games.rules.names import Player
+from games.rules.refusals import RuleViolation
+from games.rules.settings import NO_LIMITS, Deck, Settings
+from games.rules.state import Table
+from history.record import count_what_is_over
+from tests.api.callers import Caller
+from tests.bots import POLITE, Company, Kind, Manners, some_attempt
+from tests.kept_games import a_room
+
+SHORT = Settings(decks=(Deck("harbour"),), target=10, limits=NO_LIMITS)
+MOVES = 2_000
+LIVELY: Manners = {
+    Kind.AWAITED: 150,
+    Kind.SECOND_THOUGHT: 10,
+    Kind.LEAVE: 2,
+    Kind.REMOVE: 1,
+    Kind.JOIN_LATE: 6,
+}
+
+
+class PlayedGame(NamedTuple):
+    id: UUID
+    people: tuple[UUID, ...]
+
+    @property
+    def table(self) -> Table:
+        return store.load(self.id)
+
+
+def full_account(name: str = "Ana") -> UUID:
+    since = datetime(2000, 1, 1, tzinfo=UTC)
+    return Account.objects.create(name=name, is_guest=False, full_since=since).pk
+
+
+def guest_account(name: str = "Gil") -> UUID:
+    return Account.objects.create_guest(name).pk
+
+
+def people(number: int) -> tuple[UUID, ...]:
+    return tuple(full_account(f"Player {place}") for place in range(1, number + 1))
+
+
+def begun(
+    who: Sequence[UUID],
+    *,
+    seats: int | None = None,
+    settings: Settings = SHORT,
+    public: bool = False,
+    at: datetime | None = None,
+) -> PlayedGame:
+    """So many of them sit down, and the game is started."""
+    players = [m.player(str(person)) for person in who[:seats]]
+    room = a_room()
+    Admission.objects.bulk_create(Admission(room=room, person=person) for person in who)
+    game_id = open_game(room.id, players[0], settings, is_public=public)
+    for player in players[1:]:
+        play(game_id, player, m.Join(), now=at)
+    play(game_id, players[0], m.Start(), now=at)
+    return PlayedGame(game_id, tuple(who))
+
+
+def played(
+    who: Sequence[UUID],
+    *,
+    rng: Random | None = None,
+    seats: int | None = None,
+    manners: Manners = POLITE,
+    settings: Settings = SHORT,
+    public: bool = False,
+    at: datetime | None = None,
+) -> PlayedGame:
+    """A game played to its end by bots, and at a moment, if one is named."""
+    game = begun(who, seats=seats, settings=settings, public=public, at=at)
+    for _ in bots_play(game, rng or Random(1), manners, at):
+        pass
+    return game
+
+
+def bots_play(
+    game: PlayedGame, rng: Random, manners: Manners = POLITE, at: datetime | None = None
+) -> Iterator[Table]:
+    """Move by move, until it is over."""
+    table = game.table
+    company = Company(
+        tuple(Player(str(person)) for person in game.people), 3, replace(table.settings), manners
+    )
+    for _ in range(MOVES):
+        if table.is_over:
+            return
+        _, who, move = some_attempt(table, rng, company)
+        try:
+            table = play(game.id, who, move, now=at)
+        except RuleViolation:
+            continue
+        yield table
+    raise AssertionError("the game has no end")
+
+
+def counted() -> None:
+    """As if the clock had asked a while later."""
+    count_what_is_over(datetime.max.replace(tzinfo=UTC))
+    assert not Game.objects.filter(counted=False, phase__in=("finished", "abandoned")).exists()
+
+
+def caller(person: UUID) -> Caller:
+    """Somebody's phone, signed in."""
+    session = SessionStore()
+    session.create()
+    UserSession.objects.create(user_id=person, session_key=session.session_key, ip="::", data={})
+    return Caller(str(session.session_key), str(person))
