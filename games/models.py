@@ -11,6 +11,8 @@ from django.utils import timezone
 from accounts.models import Language
 
 SEED_BYTES = 32
+IN_FORCE = "(until IS NULL OR until > now())"
+"""Of a ban, for queries that speak SQL."""
 KEY_COUNTS_ONCE = "a_key_counts_once"
 OVER = ("finished", "abandoned")
 """Phases of games to which players can do nothing more."""

@@ -40,10 +40,11 @@ def counted(story: Story, player: Player) -> Counted:
     told = [turn for turn in turns if turn.storyteller == player]
     guessed = [turn for turn in turns if turn.storyteller != player]
     votes = [found for turn in guessed for found in _votes_of(player, turn)]
-    clues = [_clue(turn) for turn in told if turn.outcome == "some"]
+    told_well = [turn for turn in told if turn.outcome == "some"]
+    clues = [_clue(turn) for turn in told_well if turn.clue is not None]
     return Counted(
         told=len(told),
-        told_well=len(clues),
+        told_well=len(told_well),
         votes=len(votes),
         votes_found=sum(votes),
         decoyed=sum(_votes_on(player, turn) for turn in guessed),

@@ -108,11 +108,14 @@ def _with_result(games: QuerySet[Game], person: UUID, result: str | None) -> Que
         case "running":
             return games.exclude(phase__in=OVER)
         case "won":
-            return games.filter(phase="finished", winners__contains=[person])
+            return games.filter(phase="finished", voided=False, winners__contains=[person])
         case "lost":
-            return games.filter(phase="finished").exclude(winners__contains=[person])
+            lost = games.filter(phase="finished", voided=False)
+            return lost.exclude(winners__contains=[person])
         case "abandoned":
-            return games.filter(phase="abandoned")
+            return games.filter(phase="abandoned", voided=False)
+        case "voided":
+            return games.filter(phase__in=OVER, voided=True)
         case _:
             return games
 

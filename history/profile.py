@@ -73,6 +73,8 @@ def best_clue(person: UUID, viewer: UUID) -> BestClue | None:
     assert best.best_found is not None
     told = {turn.turn: turn for turn in story_of(store.history(best.game_id)).turns_scored}
     clue = told[best.best_turn].clue
+    if clue is None:  # hidden just now, and not yet counted so
+        return None
     return BestClue(best.game_id, best.best_turn, clue, best.best_cast, best.best_found)
 
 

@@ -54,11 +54,11 @@ def season_of(at: datetime) -> str:
 
 
 def ranking(story: Story, people: Mapping[UUID, Standing]) -> Ranking | None:
-    """How the game counts, if it does: finished, without guests, among four or more.
+    """How the game counts, if it does: finished, not void, without guests, among four or more.
 
     Whoever had erased the account before the end is left out; guests are those who were it then.
     """
-    if story.ending != "finished" or story.ended_at is None:
+    if story.ending != "finished" or story.voided or story.ended_at is None:
         return None
     ended_at = story.ended_at
     ranked = []

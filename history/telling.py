@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.rules import events as e
 from games.rules.names import Card, Colour, Player, Slot
@@ -16,7 +17,7 @@ from games.rules.state import Phase, Table, evolve
 from games.store import Recorded
 
 Ending = Literal["finished", "abandoned"]
-Result = Literal["running", "won", "lost", "abandoned"]
+Result = Literal["running", "won", "lost", "abandoned", "voided"]
 """What a game is to one of its players."""
 
 
@@ -38,7 +39,8 @@ class CardTold(msgspec.Struct, frozen=True):
 class TurnTold(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
     turn: int
     storyteller: Player
-    clue: str
+    clue: str | None
+    """None where it is hidden."""
     board: tuple[CardTold, ...]
     """Slot by slot; the storyteller's own card is the one to find."""
     votes: Mapping[Player, tuple[Slot, ...]]
@@ -70,6 +72,8 @@ class Story(msgspec.Struct, frozen=True):
     seats: tuple[SeatTold, ...]
     """Everybody who has sat there since the start, leftwards round the table."""
     turns: tuple[TurnTold | TurnMissed, ...]
+    voided: bool = False
+    """It counts for nothing, whatever its result."""
 
     @property
     def has_begun(self) -> bool:
@@ -99,13 +103,16 @@ def story_of(history: Iterable[Recorded]) -> Story:
         because=table.ended_because,
         winners=table.winners,
         seats=tuple(_seats(table)),
-        turns=tuple(turns),
+        turns=tuple(_as_it_may_be_told(turn, table) for turn in turns),
+        voided=table.voided,
     )
 
 
 def result_of(story: Story, player: Player) -> Result:
     if story.ending is None:
         return "running"
+    if story.voided:
+        return "voided"
     if story.ending == "abandoned":
         return "abandoned"
     return "won" if player in story.winners else "lost"
@@ -138,6 +145,13 @@ def _scored(table: Table, at: datetime) -> TurnTold:
         standing=table.points,
         at=at,
     )
+
+
+def _as_it_may_be_told(turn: TurnTold | TurnMissed, table: Table) -> TurnTold | TurnMissed:
+    """A clue may be hidden long after its turn."""
+    if isinstance(turn, TurnTold) and table.hides_clue_of(turn.turn):
+        return replace(turn, clue=None)
+    return turn
 
 
 def _ending(table: Table) -> Ending | None:

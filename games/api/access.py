@@ -12,6 +12,7 @@ from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
 from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, token_of
+from games.models import IN_FORCE
 from games.rules.moves import Actor, player
 from games.rules.state import Table
 from games.rules.view import SPECTATOR, Viewer, as_player
@@ -45,15 +46,12 @@ class Access(NamedTuple):
         return self.may_see or (self.admitted and not self.banned)
 
 
-_ACCESS = """
+_ACCESS = f"""
     game.version, game.deadline_at, room.spectators, room.password <> '',
     person.id = ANY(game.players),
     EXISTS (SELECT FROM games_admission WHERE room_id = room.id AND person = person.id),
-    EXISTS (
-        SELECT FROM games_ban
-        WHERE room_id = room.id AND person = person.id AND (until IS NULL OR until > now())
-    )
-"""
+    EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = person.id AND {IN_FORCE})
+"""  # noqa: S608
 _GAME = """
     LEFT JOIN games_game AS game ON game.id = %s
     LEFT JOIN games_room AS room ON room.id = game.room_id

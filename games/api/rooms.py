@@ -16,7 +16,6 @@ from accounts.me import LanguageCode
 from accounts.people import PersonSeen, names_of
 from games import rooms
 from games.api.access import player_of
-from games.api.choices import choice
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from games.catalogue import BUILT_IN, decks_named
 from games.models import Ban, Game, Room

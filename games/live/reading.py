@@ -12,7 +12,7 @@ from rest_framework.exceptions import AuthenticationFailed
 from accounts.bearer import IS_VALID, OF_TOKEN
 from games import rooms, store
 from games.api.rooms import RoomSeen, seen_from_inside
-from games.models import Room
+from games.models import IN_FORCE, Room
 from games.rules.state import Table, fold
 from games.store import Recorded
 from web.problems import Refused
@@ -101,7 +101,7 @@ CROSS JOIN LATERAL (
     SELECT EXISTS (SELECT FROM {OF_TOKEN} WHERE {IS_VALID.replace("%s", "here.session")}),
            EXISTS (
                SELECT FROM games_ban WHERE room_id = room.id AND person = here.person
-               AND (until IS NULL OR until > now())),
+               AND {IN_FORCE}),
            room.password = '' OR EXISTS (
                SELECT FROM games_admission WHERE room_id = room.id AND person = here.person)
 ) AS standing (signed_in, banned, admitted)

@@ -19,7 +19,7 @@ from web.endpoint import Endpoint, answer, asker
 from web.parameters import choice_of, id_of, time_of
 from web.schema import describe
 
-RESULTS = ("running", "won", "lost", "abandoned")
+RESULTS = ("running", "won", "lost", "abandoned", "voided")
 PLAYER = OpenApiParameter("player_id", UUID, OpenApiParameter.PATH)
 FILTERS = (
     *PAGING,

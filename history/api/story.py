@@ -43,6 +43,8 @@ class StorySeen(msgspec.Struct, frozen=True):
     winners: tuple[Player, ...]
     seats: list[SeatListed]
     turns: tuple[TurnTold | TurnMissed, ...]
+    voided: bool
+    """It counts for nothing, whatever its result."""
     sharing: Sharing | None
     """For those who sat there."""
 
@@ -105,6 +107,7 @@ def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
         winners=story.winners,
         seats=seats_seen(story.seats, shared.people),
         turns=story.turns,
+        voided=story.voided,
         sharing=_sharing(shared) if viewer in shared.people else None,
     )
 

@@ -12,7 +12,6 @@ from rest_framework.request import Request
 from accounts.models import Account
 from accounts.people import PersonSeen, names_of
 from games import rooms, store
-from games.api.choices import choice
 from games.api.games import AFTER, GAME_ID, VIEW, EventPage, events_page
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from games.models import Game, Room
@@ -25,6 +24,7 @@ from moderation.models import Decision, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
 from moderation.sanctions import is_muted
 from web.endpoint import answer
+from web.parameters import choice_of
 from web.problems import Refused
 from web.schema import SIGNED_IN, describe
 
@@ -129,7 +129,7 @@ class GameSeen(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        if choice(request, "hidden", ("true", "false")) != "true":
+        if choice_of(request, "hidden", ("true", "false")) != "true":
             return answer(view_for(store.load(game_id), SPECTATOR))
         if not self.account.has_perm(SEE_HIDDEN_CARDS):
             raise PermissionDenied

@@ -12,7 +12,6 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.api.choices import choice
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from moderation import appeals, reports
 from moderation.actions import NO_SUCH_REPORT
@@ -21,6 +20,7 @@ from moderation.api.seen import DecisionSeen, ReportSeen, decisions_seen, report
 from moderation.models import Decision, Report
 from moderation.orders import NO_NUL, Reason
 from web.endpoint import answer, body_of, nothing
+from web.parameters import choice_of
 from web.problems import Refused
 from web.schema import SIGNED_IN, describe
 
@@ -76,7 +76,7 @@ class ReportQueue(ModeratorEndpoint):
     def get(self, request: Request) -> HttpResponse:
         limit = limit_of(request)
         found = Report.objects.select_related("room").order_by("-opened_at", "-id")
-        found = found.filter(status=choice(request, "status", STATUSES) or "open")
+        found = found.filter(status=choice_of(request, "status", STATUSES) or "open")
         if cursor := cursor_of(request):
             found = found.filter(cursor.older("opened_at"))
         page = list(found[: limit + 1])

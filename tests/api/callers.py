@@ -40,7 +40,7 @@ class Caller:
         return self.asks("PATCH", path, body, headers)
 
     def put(self, path: str, **headers: str) -> Answer:
-        return self._ask("PUT", path, None, headers)
+        return self.asks("PUT", path, None, headers)
 
     def delete(self, path: str, **headers: str) -> Answer:
         return self.asks("DELETE", path, None, headers)

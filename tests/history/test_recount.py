@@ -12,13 +12,12 @@ from django.core.management import call_command
 from accounts.erasure import erase
 from accounts.models import Account
 from games import store
-from games.models import Game
 from games.play import open_game, play
-from games.rules import events as e
 from games.rules import moves as m
-from games.rules.decide import Decision
 from history.models import Played, Rating, Seat
+from history.profile import statistics
 from history.record import count
+from history.telling import story_of
 from tests.history.played import (
     LIVELY,
     SHORT,
@@ -35,6 +34,7 @@ from tests.kept_games import a_room
 pytestmark = pytest.mark.django_db
 
 Rows = dict[str, Any]
+MODERATOR = m.moderator("7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33")
 SPRING = datetime(2025, 4, 2, tzinfo=UTC)
 
 
@@ -153,9 +153,39 @@ def test_a_game_that_never_began_is_nothing_to_remember() -> None:
     assert not Played.objects.exists()
 
 
-def test_whatever_happens_to_a_game_after_its_end_has_it_counted_anew() -> None:
-    game = played(people(4))
+def test_it_is_so_after_a_moderator_has_voided_games_and_hidden_clues_too() -> None:
+    a_season()
+    rated = Played.objects.exclude(season="").order_by("ended_at")
+    ratings = everything()["Rating"]
+    play(rated[0].pk, MODERATOR, m.VoidGame())
+    for seat in Seat.objects.exclude(best_turn=None):
+        play(seat.game_id, MODERATOR, m.HideClue(seat.best_turn or 0))
     counted()
-    table, decision = game.table, Decision([e.HostPassed(game.table.host)], [])
-    store.append(game.id, table, decision, store.Command(None), SPRING)
-    assert not Game.objects.get(pk=game.id).counted
+    before = everything()
+    assert before["Rating"] != ratings
+    assert forgotten_and_recounted() == before
+
+
+def test_a_void_game_leaves_statistics_and_comes_back_to_no_rating() -> None:
+    crowd = people(4)
+    game = played(crowd, at=SPRING)
+    counted()
+    assert Rating.objects.count() == 4
+    play(game.id, MODERATOR, m.VoidGame())
+    counted()
+    assert not Rating.objects.exists()
+    assert statistics(crowd[0]).games == 0
+    assert set(Seat.objects.values_list("result", flat=True)) == {"voided"}
+
+
+def test_a_hidden_clue_is_nobodys_best_any_more_but_was_told_all_the_same() -> None:
+    crowd = people(5)
+    game = played(crowd)
+    counted()
+    told_well = sum(Seat.objects.values_list("told_well", flat=True))
+    for turn in range(1, game.table.turn.number + 1):
+        play(game.id, MODERATOR, m.HideClue(turn))
+    counted()
+    assert not Seat.objects.exclude(best_turn=None).exists()
+    assert sum(Seat.objects.values_list("told_well", flat=True)) == told_well
+    assert {turn.clue for turn in story_of(store.history(game.id)).turns_scored} == {None}
