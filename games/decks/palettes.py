@@ -1,0 +1,46 @@
+"""Seven tones each, from the deepest shadow to the light, and one that stands against them."""
+
+from dataclasses import astuple, dataclass
+
+
+@dataclass(frozen=True)
+class Palette:
+    ink: str
+    deep: str
+    mid: str
+    soft: str
+    pale: str
+    glow: str
+    spark: str
+
+    def tone(self, name: str) -> str:
+        """A tone by its name; `mid+ink` lies halfway between two of them."""
+        first, _, second = name.partition("+")
+        tone: str = getattr(self, first)
+        return mix(tone, getattr(self, second), 0.5) if second else tone
+
+    def hazed(self, haze: str, amount: float) -> "Palette":
+        """What is seen through so much air."""
+        return Palette(*(mix(tone, haze, amount) for tone in astuple(self)))
+
+
+def mix(one: str, other: str, part: float) -> str:
+    """So much of the other in the one."""
+    pairs = zip(_channels(one), _channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
+
+
+def _channels(tone: str) -> tuple[int, ...]:
+    return tuple(int(tone[at : at + 2], 16) for at in (1, 3, 5))
+
+
+PALETTES = {
+    "dawn": Palette("#1b1a3b", "#3c3a75", "#86619b", "#d98c94", "#f6c5a0", "#fff1cf", "#e4502f"),
+    "tide": Palette("#08232e", "#0f4a57", "#2b8285", "#86bda8", "#dbe3bd", "#fff6d6", "#e8623a"),
+    "ember": Palette("#28101f", "#5a1c33", "#a43a3a", "#dd7a47", "#f4b96b", "#fff2c6", "#2f8c8c"),
+    "moss": Palette("#14241c", "#274a35", "#5c7f45", "#a5b264", "#e2d892", "#fdf6d3", "#d9523c"),
+    "night": Palette("#0a1030", "#17265c", "#31508f", "#7a8fc0", "#c9cfe0", "#fdf0c0", "#f2a93b"),
+    "frost": Palette("#1c2a40", "#3d5875", "#7898ae", "#b5cbd3", "#e3ebe8", "#fffaf0", "#d6494a"),
+    "rose": Palette("#2c1330", "#63274f", "#b0486b", "#e58b86", "#f8c9b4", "#fff1e0", "#2d7f8f"),
+    "sand": Palette("#2b2033", "#5f4656", "#a9785f", "#d9ab74", "#f0d6a0", "#fff7dc", "#1f7a86"),
+}

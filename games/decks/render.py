@@ -1,0 +1,312 @@
+"""From a recipe to a picture: one SVG that needs nothing from outside."""
+
+import math
+from dataclasses import replace
+from functools import singledispatch
+
+from games.decks.motifs import motifs
+from games.decks.palettes import PALETTES, mix
+from games.decks.pen import LIGHTS, PAPER, Pen, Sheet, matrix, n, placing, smooth
+from games.decks.recipe import (
+    HEIGHT,
+    WIDTH,
+    Along,
+    Beam,
+    Card,
+    Cast,
+    Glow,
+    Inside,
+    Line,
+    Moon,
+    Point,
+    Put,
+    Shape,
+    Spread,
+    Thing,
+    Turned,
+    Within,
+    World,
+)
+from games.decks.settings import SETTINGS
+
+
+def render(card: Card) -> str:
+    sheet = Sheet()
+    pen = Pen(sheet, PALETTES[card.world.palette], LIGHTS[card.world.light])
+    picture = world(pen, card.world, card.things)
+    finish = _finish(pen)
+    definitions = "".join(sheet.definitions.values())
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'width="{WIDTH}" height="{HEIGHT}">'
+        f'<defs>{CUT}{definitions}</defs>'
+        f'<g filter="url(#cut)">{picture}</g>{finish}</svg>\n'
+    )
+
+
+CUT = (
+    '<filter id="cut" filterUnits="userSpaceOnUse" x="0" y="0" width="600" height="900">'
+    '<feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="2" seed="7"/>'
+    '<feDisplacementMap in="SourceGraphic" scale="6" xChannelSelector="R" yChannelSelector="G"/></filter>'
+)
+
+def world(pen: Pen, place: World, things: tuple[Thing, ...]) -> str:
+    """A setting with the things in it, from the back to the front."""
+    planes = SETTINGS[place.setting](pen, **place.options)
+    return "".join(
+        part + "".join(draw(thing, pen) for thing in things if thing.plane == plane)
+        for part, plane in zip(planes, ("far", "mid", "near"), strict=True)
+    )
+
+
+def elsewhere(pen: Pen, place: World | None, things: tuple[Thing, ...]) -> str:
+    if place is None:
+        return "".join(draw(thing, pen) for thing in things)
+    there = replace(pen, palette=PALETTES[place.palette], light=LIGHTS[place.light])
+    return world(there, place, things)
+
+
+def _finish(pen: Pen) -> str:
+    """The tooth of the paper, darker corners, and the margin that the brush left."""
+    corners = pen.glowing([(0.55, pen.palette.ink, 0), (1, pen.palette.ink, 0.4)])
+    tooth = pen.sheet.define(
+        '<filter id="{}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">'
+        '<feTurbulence type="fractalNoise" baseFrequency=".55 .7" numOctaves="2" seed="4"/>'
+        '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .96 0 0 0 0 .86 1.9 0 0 0 -.86"/></filter>'
+    )
+    return (
+        f'<ellipse cx="300" cy="450" rx="440" ry="640" fill="{corners}"/>'
+        f'<path d="M0,0H600V900H0Z" filter="url(#{tooth})" opacity=".3"/>'
+        f'<path fill="{PAPER}" fill-rule="evenodd" d="{MARGIN}"/>'
+    )
+
+
+MARGIN = (
+    "M0,0H600V900H0ZM20,22C60,17 98,20 141,18S240,21 302,18S420,16 471,20S560,17 579,21"
+    "C584,60 580,122 582,180S579,300 582,371S578,520 581,602S583,760 580,880"
+    "C540,884 470,879 402,882S260,878 190,882S70,879 19,881"
+    "C16,820 21,742 18,661S20,520 17,431S21,260 18,171S21,60 20,22Z"
+)
+
+
+@singledispatch
+def draw(thing: Thing, pen: Pen) -> str:
+    raise TypeError(thing)
+
+
+@draw.register
+def _(thing: Put, pen: Pen) -> str:
+    motif = motifs()[thing.motif]
+    pen = pen.hazed(thing.haze)
+    placed, scale = placing(motif, thing.at, thing.size, thing.turn, thing.flip, thing.squash)
+    drawn = pen.motif(motif, placed, scale, thing.coat, flat=thing.flat)
+    shadow = _ground_shadow(thing, pen) if thing.shadow else ""
+    return shadow + _faded(drawn, thing.fade)
+
+
+def _ground_shadow(thing: Put, pen: Pen) -> str:
+    lean = 62 * (1 if pen.light[0] <= 0 else -1)
+    cast = Cast(
+        thing.motif,
+        thing.at,
+        thing.size,
+        lean=lean,
+        length=0.4 * thing.shadow,
+        flip=thing.flip,
+        fade=0.45 * (1 - thing.haze),
+    )
+    return draw(cast, pen)
+
+
+@draw.register
+def _(thing: Cast, pen: Pen) -> str:
+    motif = motifs()[thing.motif]
+    scale = thing.size / motif.height
+    tall = scale * thing.length * (1 if thing.up else -1)
+    wide = -scale if thing.flip else scale
+    slant = math.tan(math.radians(thing.lean)) * (-abs(tall) if thing.up else tall)
+    if not thing.up:
+        slant = math.tan(math.radians(thing.lean)) * tall
+    x = thing.at[0] - wide * motif.width / 2 - slant * motif.height
+    y = thing.at[1] - tall * motif.height
+    placed = matrix(wide, 0, slant, tall, x, y)
+    body = pen.sheet.define(f'<path id="{{}}" d="{motif.outline}"/>')
+    soft = pen.dapple(pen.tone(thing.tone), 3, thing.fade)
+    return f'<g filter="url(#{soft})"><use href="#{body}" transform="{placed}"/></g>'
+
+
+@draw.register
+def _(thing: Along, pen: Pen) -> str:
+    drawn = []
+    for step in range(thing.count):
+        part = step / max(1, thing.count - 1)
+        (x, y), slope = _on_curve(thing.curve, part)
+        size = _between(thing.sizes, part)
+        put = Put(
+            thing.motif,
+            (x, y + size / 2),
+            size,
+            coat=thing.coat,
+            turn=_between(thing.turns, part) + (slope if thing.follow else 0),
+            flip=thing.flip,
+            haze=_between(thing.haze, part),
+            flat=thing.flat,
+        )
+        drawn.append(draw(put, pen))
+    return "".join(drawn)
+
+
+def _between(ends: Point, part: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * part
+
+
+def _on_curve(points: tuple[Point, ...], part: float) -> tuple[Point, float]:
+    """Where one is after so much of the way along a smooth curve, and its slope there."""
+    around = [points[0], *points, points[-1]]
+    at = min(part, 0.9999) * (len(points) - 1)
+    a, b, c, d = around[int(at) : int(at) + 4]
+    t = at - int(at)
+    x, y = (_spline(a[i], b[i], c[i], d[i], t) for i in (0, 1))
+    ahead_x, ahead_y = (_spline(a[i], b[i], c[i], d[i], t + 0.01) for i in (0, 1))
+    return (x, y), math.degrees(math.atan2(ahead_y - y, ahead_x - x))
+
+
+def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (
+        2 * b
+        + (c - a) * t
+        + (2 * a - 5 * b + 4 * c - d) * t * t
+        + (3 * b - a - 3 * c + d) * t * t * t
+    )
+
+
+@draw.register
+def _(thing: Spread, pen: Pen) -> str:
+    return "".join(
+        draw(
+            Put(
+                thing.motif,
+                (x, y + size / 2),
+                size,
+                coat=thing.coat,
+                turn=turn,
+                haze=thing.haze,
+                flat=thing.flat,
+            ),
+            pen,
+        )
+        for x, y, size, turn in thing.places
+    )
+
+
+@draw.register
+def _(thing: Line, pen: Pen) -> str:
+    dash = f' stroke-dasharray="{thing.dash}"' if thing.dash else ""
+    return (
+        f'<path d="{smooth(thing.points)}" fill="none" stroke="{pen.tone(thing.tone)}" '
+        f'stroke-width="{n(thing.width)}" stroke-linecap="round"{dash}{_opacity(thing.fade)}/>'
+    )
+
+
+@draw.register
+def _(thing: Shape, pen: Pen) -> str:
+    colour = pen.tone(thing.coat)
+    if thing.flat:
+        return f'<path d="{thing.path}" fill="{colour}"{_opacity(thing.fade)}/>'
+    return _faded(pen.form(thing.path, colour), thing.fade)
+
+
+@draw.register
+def _(thing: Glow, pen: Pen) -> str:
+    tone = pen.tone(thing.tone)
+    fill = pen.glowing([(0, tone, thing.fade), (0.4, tone, thing.fade * 0.4), (1, tone, 0)])
+    return f'<circle cx="{n(thing.at[0])}" cy="{n(thing.at[1])}" r="{n(thing.radius)}" fill="{fill}"/>'
+
+
+@draw.register
+def _(thing: Beam, pen: Pen) -> str:
+    (a, b), (c, d) = thing.start, thing.end
+    tone = pen.tone(thing.tone)
+    middle = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    far = (c[0] + d[0]) / 2, (c[1] + d[1]) / 2
+    fill = pen.fading([(0, tone, thing.fade), (1, tone, 0)], middle, far)
+    corners = "L".join(f"{n(x)},{n(y)}" for x, y in (a, b, d, c))
+    return f'<path d="M{corners}Z" fill="{fill}"/>'
+
+
+@draw.register
+def _(thing: Moon, pen: Pen) -> str:
+    (x, y), r = thing.at, thing.radius
+    disc = f"M{n(x - r)},{n(y)}a{n(r)},{n(r)} 0 1 1 {n(2 * r)},0a{n(r)},{n(r)} 0 1 1 {n(-2 * r)},0Z"
+    if thing.bite:
+        side, bulge = (1, 0) if thing.bite > 0 else (0, 1)
+        inner = r / abs(thing.bite)
+        disc = (
+            f"M{n(x)},{n(y - r)}A{n(r)},{n(r)} 0 1 {bulge} {n(x)},{n(y + r)}"
+            f"A{n(inner)},{n(inner)} 0 0 {side} {n(x)},{n(y - r)}Z"
+        )
+    tone = pen.tone(thing.tone)
+    halo = draw(Glow(thing.at, r * 3.2, thing.tone, 0.75), pen)
+    return halo + pen.form(disc, tone, r * 0.55, shade=0.14)
+
+
+@draw.register
+def _(thing: Inside, pen: Pen) -> str:
+    motif = motifs()[thing.motif]
+    placed, scale = placing(motif, thing.at, thing.size, thing.turn, thing.flip)
+    body = pen.sheet.define(f'<path id="{{}}" d="{motif.outline}"/>')
+    use = f'<use href="#{body}" transform="{placed}"'
+    clip = pen.sheet.define(f'<clipPath id="{{}}">{use}/></clipPath>')
+    within = _moved(elsewhere(pen, thing.world, thing.things), thing)
+    drawn = f'<g clip-path="url(#{clip})">{within}</g>'
+    if thing.edge:
+        drawn += (
+            f'{use} fill="none" stroke="{pen.tone(thing.edge)}" stroke-width="{n(3 / scale)}" '
+            'stroke-linejoin="round"/>'
+        )
+    if thing.frame:
+        coat = pen.coat(thing.coat)
+        over = "".join(f'<{s.shape} fill="{coat[s.tone]}"/>' for s in motif.details if not s.line)
+        drawn += f'<g transform="{placed}">{over}</g>'
+    return drawn
+
+
+@draw.register
+def _(thing: Within, pen: Pen) -> str:
+    clip = pen.sheet.define(f'<clipPath id="{{}}"><path d="{thing.path}"/></clipPath>')
+    within = _moved(elsewhere(pen, thing.world, thing.things), thing)
+    edge = ""
+    if thing.edge:
+        edge = f'<path d="{thing.path}" fill="none" stroke="{pen.tone(thing.edge)}" stroke-width="4"/>'
+    return f'<g clip-path="url(#{clip})">{within}</g>{edge}'
+
+
+def _moved(drawn: str, thing: Inside | Within) -> str:
+    if thing.move == (0, 0) and thing.zoom == 1:
+        return drawn
+    x, y = thing.move
+    return f'<g transform="translate({n(x)} {n(y)}) scale({thing.zoom:g})">{drawn}</g>'
+
+
+@draw.register
+def _(thing: Turned, pen: Pen) -> str:
+    x, y = thing.about
+    sx = -thing.zoom if thing.flip == "x" else thing.zoom
+    sy = -thing.zoom if thing.flip == "y" else thing.zoom
+    drawn = "".join(draw(part, pen) for part in thing.things)
+    steps = (
+        f"translate({n(x + thing.move[0])} {n(y + thing.move[1])}) rotate({n(thing.turn)}) "
+        f"scale({sx:g} {sy:g}) translate({n(-x)} {n(-y)})"
+    )
+    return f'<g transform="{steps}"{_opacity(thing.fade)}>{drawn}</g>'
+
+
+def _opacity(fade: float) -> str:
+    return f' opacity="{fade:g}"' if fade < 1 else ""
+
+
+def _faded(drawn: str, fade: float) -> str:
+    return f"<g{_opacity(fade)}>{drawn}</g>" if fade < 1 else drawn
+
+
+__all__ = ["mix", "render"]
