@@ -21,6 +21,7 @@ LIGHTS: dict[str, Spot] = {
     "low-right": (1.0, 0.1),
 }
 PAPER = "#f7efdd"
+SMALL = 70
 
 
 def n(number: float) -> str:
@@ -114,7 +115,7 @@ class Pen:
         clip = self.sheet.define(f'<clipPath id="{{}}">{use}/></clipPath>')
         x, y = self.light
         grain = self.dapple(self._shade(tone), depth * 0.2, shade)
-        away, edge = depth * 0.3, max(1.4, depth * 0.07) * rim
+        away, edge = depth * 0.3, max(1.2, depth * 0.07) * rim
         lit = mix(tone, self.palette.glow, 0.6)
         return (
             f'<g clip-path="url(#{clip})">{use} fill="{lit}"/>'
@@ -164,13 +165,15 @@ class Pen:
             return (
                 f'<g transform="{matrix}"><use href="#{body}" fill="{coat["base"]}"/>{details}</g>'
             )
+        size = min(motif.width, motif.height) * scale
         return self.form(
             motif.outline,
             coat["base"],
-            min(90, max(10, min(motif.width, motif.height) * scale * 0.3)),
+            min(90, max(7, size * 0.3)),
             matrix=matrix,
             scale=scale,
             over=f'<g transform="{matrix}">{details}</g>',
+            shade=0.36 if size < SMALL else 0.5,
         )
 
 

@@ -45,8 +45,6 @@ class Cast:
     lean: float = 0
     """How far it leans over, in degrees; the foot stays where it is."""
     length: float = 1
-    up: bool = False
-    """On a wall behind rather than on the ground before."""
     flip: bool = False
     tone: str = "ink"
     fade: float = 0.55
@@ -104,6 +102,10 @@ class Shape:
     coat: str = "deep"
     flat: bool = False
     fade: float = 1
+    to: str = ""
+    """The tone that it ends in below, over `span` of y."""
+    span: Point = (0, 900)
+    depth: float = 40
     plane: Plane = "mid"
 
 
@@ -142,8 +144,16 @@ class Moon:
 
 
 @dataclass(frozen=True)
+class Air:
+    """What fills the air: stars, snow, rain, bubbles or mist."""
+
+    kind: Literal["stars", "snow", "rain", "bubbles", "mist"]
+    plane: Plane = "mid"
+
+
+@dataclass(frozen=True)
 class Inside:
-    """Another scene, or more of this one, seen through the silhouette of a motif."""
+    """Another scene, or more of this one, seen through a motif."""
 
     motif: str
     at: Point
@@ -152,15 +162,13 @@ class Inside:
     world: "World | None" = None
     turn: float = 0
     flip: bool = False
+    part: int = 0
+    """Which of its shapes it is seen through: 0 is the silhouette."""
     edge: str = ""
     """The tone of a line around it."""
-    frame: bool = False
-    """The motif itself is drawn over it, but for its silhouette."""
-    coat: str = "deep"
     move: Point = (0, 0)
-    """The world within is moved, */
-    """
     zoom: float = 1
+    """How the other world is moved and made smaller."""
     plane: Plane = "mid"
 
 
@@ -174,8 +182,6 @@ class Within:
     edge: str = ""
     move: Point = (0, 0)
     zoom: float = 1
-    turn: float = 0
-    flip: bool = False
     plane: Plane = "mid"
 
 
@@ -194,7 +200,19 @@ class Turned:
 
 
 Thing = (
-    Put | Cast | Along | Spread | Line | Shape | Glow | Beam | Moon | Inside | Within | Turned
+    Put
+    | Cast
+    | Along
+    | Spread
+    | Line
+    | Shape
+    | Glow
+    | Beam
+    | Moon
+    | Air
+    | Inside
+    | Within
+    | Turned
 )
 
 
@@ -215,3 +233,13 @@ class Card:
     idea: str
     world: World
     things: tuple[Thing, ...]
+
+
+def disc(x: float, y: float, radius: float) -> str:
+    """The path of a circle."""
+    arc = f"a{radius:g},{radius:g} 0 1 1"
+    return f"M{x - radius:g},{y:g}{arc} {radius * 2:g},0{arc} {-radius * 2:g},0Z"
+
+
+def box(x: float, y: float, width: float, height: float) -> str:
+    return f"M{x:g},{y:g}h{width:g}v{height:g}h{-width:g}Z"

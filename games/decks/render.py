@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import singledispatch
 
 from games.decks.motifs import motifs
-from games.decks.palettes import PALETTES, mix
+from games.decks.palettes import PALETTES
 from games.decks.pen import LIGHTS, PAPER, Pen, Sheet, matrix, n, placing, smooth
 from games.decks.recipe import (
     HEIGHT,
     WIDTH,
+    Air,
     Along,
     Beam,
     Card,
@@ -28,6 +29,8 @@ from games.decks.recipe import (
     World,
 )
 from games.decks.settings import SETTINGS
+from games.decks.settings.air import falling, mist, rain, stars
+from games.decks.settings.water import bubbles
 
 
 def render(card: Card) -> str:
@@ -122,11 +125,9 @@ def _ground_shadow(thing: Put, pen: Pen) -> str:
 def _(thing: Cast, pen: Pen) -> str:
     motif = motifs()[thing.motif]
     scale = thing.size / motif.height
-    tall = scale * thing.length * (1 if thing.up else -1)
+    tall = -scale * thing.length
     wide = -scale if thing.flip else scale
-    slant = math.tan(math.radians(thing.lean)) * (-abs(tall) if thing.up else tall)
-    if not thing.up:
-        slant = math.tan(math.radians(thing.lean)) * tall
+    slant = math.tan(math.radians(thing.lean)) * tall
     x = thing.at[0] - wide * motif.width / 2 - slant * motif.height
     y = thing.at[1] - tall * motif.height
     placed = matrix(wide, 0, slant, tall, x, y)
@@ -211,9 +212,28 @@ def _(thing: Line, pen: Pen) -> str:
 @draw.register
 def _(thing: Shape, pen: Pen) -> str:
     colour = pen.tone(thing.coat)
+    if thing.to:
+        (top, bottom), end = thing.span, pen.tone(thing.to)
+        blend = pen.fading([(0, colour, 1), (1, end, 1)], (0, top), (0, bottom))
+        return pen.flat(thing.path, blend, thing.fade)
     if thing.flat:
-        return f'<path d="{thing.path}" fill="{colour}"{_opacity(thing.fade)}/>'
-    return _faded(pen.form(thing.path, colour), thing.fade)
+        return pen.flat(thing.path, colour, thing.fade)
+    return _faded(pen.form(thing.path, colour, thing.depth), thing.fade)
+
+
+@draw.register
+def _(thing: Air, pen: Pen) -> str:
+    match thing.kind:
+        case "stars":
+            return stars(pen, 120, 900, "air")
+        case "snow":
+            return falling(pen, 110, "air")
+        case "rain":
+            return rain(pen, "air")
+        case "bubbles":
+            return bubbles(pen, "air")
+        case "mist":
+            return mist(pen, 700, 340)
 
 
 @draw.register
@@ -254,30 +274,23 @@ def _(thing: Moon, pen: Pen) -> str:
 def _(thing: Inside, pen: Pen) -> str:
     motif = motifs()[thing.motif]
     placed, scale = placing(motif, thing.at, thing.size, thing.turn, thing.flip)
-    body = pen.sheet.define(f'<path id="{{}}" d="{motif.outline}"/>')
-    use = f'<use href="#{body}" transform="{placed}"'
-    clip = pen.sheet.define(f'<clipPath id="{{}}">{use}/></clipPath>')
+    seen = (motif.body, *motif.details)[thing.part].shape
+    clip = pen.sheet.define(f'<clipPath id="{{}}"><{seen} transform="{placed}"/></clipPath>')
     within = _moved(elsewhere(pen, thing.world, thing.things), thing)
-    drawn = f'<g clip-path="url(#{clip})">{within}</g>'
+    edge = ""
     if thing.edge:
-        drawn += (
-            f'{use} fill="none" stroke="{pen.tone(thing.edge)}" stroke-width="{n(3 / scale)}" '
-            'stroke-linejoin="round"/>'
+        edge = (
+            f'<{seen} transform="{placed}" fill="none" stroke="{pen.tone(thing.edge)}" '
+            f'stroke-width="{n(3 / scale)}" stroke-linejoin="round"/>'
         )
-    if thing.frame:
-        coat = pen.coat(thing.coat)
-        over = "".join(f'<{s.shape} fill="{coat[s.tone]}"/>' for s in motif.details if not s.line)
-        drawn += f'<g transform="{placed}">{over}</g>'
-    return drawn
+    return f'<g clip-path="url(#{clip})">{within}</g>{edge}'
 
 
 @draw.register
 def _(thing: Within, pen: Pen) -> str:
     clip = pen.sheet.define(f'<clipPath id="{{}}"><path d="{thing.path}"/></clipPath>')
     within = _moved(elsewhere(pen, thing.world, thing.things), thing)
-    edge = ""
-    if thing.edge:
-        edge = f'<path d="{thing.path}" fill="none" stroke="{pen.tone(thing.edge)}" stroke-width="4"/>'
+    edge = pen.line(thing.path, pen.tone(thing.edge), 4) if thing.edge else ""
     return f'<g clip-path="url(#{clip})">{within}</g>{edge}'
 
 
@@ -308,5 +321,3 @@ def _opacity(fade: float) -> str:
 def _faded(drawn: str, fade: float) -> str:
     return f"<g{_opacity(fade)}>{drawn}</g>" if fade < 1 else drawn
 
-
-__all__ = ["mix", "render"]

@@ -25,12 +25,13 @@ def house(pen: Pen, x: float, top: float, width: float, tone: str, lit: str = ""
     return pen.form(path, tone, width * 0.28, over=window)
 
 
-def roofs(pen: Pen, *, hour: str = "night", low: float = 0, wet: bool = False) -> Planes:
-    """A town from above its gutters; `low` moves it down."""
-    far = sky(pen, hour, 700 + low)
+def roofs(pen: Pen, *, hour: str = "night", low: float = 0, bare: bool = False) -> Planes:
+    """A town from above its gutters; `low` moves it down, and `bare` leaves out the sky."""
+    far = "" if bare else sky(pen, hour, 700 + low)
     for x, top, width in ((-20, 640, 80), (70, 600, 64), (150, 650, 90), (260, 620, 70), (350, 655, 84), (450, 610, 66), (530, 640, 90)):
         far += house(pen, x, top + low, width, between(pen, "mid", "soft", 0.55))
-    far += mist(pen, 720 + low, 220, "soft", 0.6)
+    if not bare:
+        far += mist(pen, 720 + low, 220, "soft", 0.6)
     dark = pen.tone("ink")
     mid = ""
     for x, top, width, lit in ((-40, 740, 130, 1), (104, 716, 110, 0), (226, 764, 140, 1), (380, 730, 112, 1), (504, 750, 130, 0)):
@@ -38,7 +39,7 @@ def roofs(pen: Pen, *, hour: str = "night", low: float = 0, wet: bool = False) -
     near = ""
     for x, top, width, lit in ((-70, 860, 190, 1), (140, 880, 170, 0), (330, 850, 180, 1), (500, 872, 190, 0)):
         near += house(pen, x, top + low, width, between(pen, "ink", "deep", 0.4), pen.tone("glow") if lit else dark)
-    return far, mid, near + (rain(pen) if wet else "")
+    return far, mid, near
 
 
 def street(pen: Pen, *, hour: str = "dusk", wet: bool = False) -> Planes:
