@@ -53,13 +53,39 @@ CARDS = (
         "Doors stand open in the sea, each with a light of its own; a rowboat must choose.",
         World("sea", "rose", "above", {"horizon": 360, "calm": True}),
         (
-            Put("open-door", (120, 470), 120, "deep/pale", haze=0.35),
-            Put("open-door", (420, 460), 104, "deep/glow", haze=0.4, flip=True),
-            Put("open-door", (286, 560), 190, "deep/spark", haze=0.15, flip=True),
-            Glow((286, 480), 150, "spark", 0.5),
-            Put("open-door", (486, 680), 290, "deep/ink"),
-            Put("open-door", (124, 720), 320, "deep/glow"),
-            Glow((110, 580), 230, fade=0.7),
+            Put("open-door", (400, 440), 90, "deep/glow", haze=0.45, flip=True),
+            Put("open-door", (214, 470), 120, "deep/spark", haze=0.35),
+            Put("open-door", (330, 560), 190, "deep/ink", haze=0.15, flip=True),
+            Inside(
+                "open-door",
+                (330, 560),
+                190,
+                world=World("snow", "frost", "left", {"hour": "day"}),
+                part=1,
+                flip=True,
+                move=(260, 350),
+                zoom=0.24,
+            ),
+            Put("open-door", (492, 700), 310, "deep/ink"),
+            Inside(
+                "open-door",
+                (492, 700),
+                310,
+                world=World("forest", "moss", "right"),
+                part=1,
+                move=(366, 380),
+                zoom=0.38,
+            ),
+            Put("open-door", (120, 730), 340, "deep/glow"),
+            Inside(
+                "open-door",
+                (120, 730),
+                340,
+                world=World("desert", "ember", "right"),
+                part=1,
+                move=(-4, 380),
+                zoom=0.4,
+            ),
             Put("rowboat", (330, 838), 60, "ink"),
             Put("walker", (330, 812), 120, "ink/spark"),
         ),
@@ -72,7 +98,7 @@ CARDS = (
         (
             Moon((460, 150), 40, bite=0.8),
             Turned(
-                (Put("castle", (300, 400), 330, "soft/spark"),), about=(300, 404), flip="y", fade=0.85
+                (Put("castle", (300, 400), 330, "pale/spark"),), about=(300, 404), flip="y", fade=0.9
             ),
             Glow((300, 580), 260, fade=0.35),
             Line(((60, 560), (200, 552), (320, 560)), 2, "pale", fade=0.5),
@@ -92,7 +118,7 @@ CARDS = (
             Shape("M-30,640C120,590 300,600 600,560V520C400,540 200,540 -30,560Z", "deep"),
             Put("crow", (330, 566), 260, "ink/spark"),
             Turned(
-                (Put("swan", (330, 566), 300, "glow/spark", fade=0.9),), about=(300, 604), flip="y"
+                (Put("swan", (320, 566), 226, "glow/spark", fade=0.9),), about=(300, 604), flip="y"
             ),
             Line(((120, 720), (240, 712), (330, 720)), 2.5, "glow", fade=0.7),
             Line(((300, 800), (420, 792), (540, 800)), 2.5, "glow", fade=0.7),
@@ -152,7 +178,7 @@ CARDS = (
         World("lake", "ember", "low-left", {"horizon": 340}),
         (
             Moon((430, 250), 56),
-            Put("heron", (500, 800), 560, "ink/soft"),
+            Put("heron", (468, 810), 540, "ink/soft"),
             Put("leaf", (220, 790), 280, "spark/spark", turn=84),
             Put("candle", (240, 660), 130, "pale/glow"),
             Glow((240, 560), 150, fade=0.8),

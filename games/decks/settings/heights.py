@@ -73,7 +73,7 @@ def night(pen: Pen, *, hills: bool = True) -> Planes:
     far = fill(pen, "ink", "deep", "mid", "soft")
     far += stars(pen, 190, 860, "many")
     way = between(pen, "soft", "glow", 0.3)
-    far += f'<g transform="rotate(-32 300 300)">{mist(pen, 300, 330, "soft", 0.35)}</g>'
+    far += f'<g transform="rotate(-32 300 300) translate(-300) scale(2 1)">{mist(pen, 300, 330, "soft", 0.35)}</g>'
     far += stars(pen, 60, 500, way)
     mid = near = ""
     if hills:
