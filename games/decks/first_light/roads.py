@@ -89,10 +89,10 @@ CARDS = (
         (
             Put("castle", (370, 620), 330, "deep/spark", turn=4),
             Put("snail", (320, 800), 300, "soft/mid"),
-            Put("signpost", (96, 840), 270, "ink/glow"),
-            Put("walker", (180, 856), 140, "ink/spark"),
-            Put("suitcase", (232, 858), 48, "spark/glow"),
-            Put("woman", (520, 860), 130, "ink/spark"),
+            Put("signpost", (490, 850), 240, "ink/glow"),
+            Put("walker", (420, 866), 130, "ink/spark"),
+            Put("suitcase", (368, 866), 44, "spark/glow"),
+            Put("woman", (96, 866), 130, "ink/spark", flip=True),
         ),
     ),
     Card(
@@ -101,7 +101,7 @@ CARDS = (
         "The sun shines everywhere; only under the umbrella does it rain.",
         World("desert", "sand", "left"),
         (
-            Moon((480, 170), 58, "spark"),
+            Moon((480, 170), 58),
             Shape("M196,500H404L420,830C360,850 240,850 180,830Z", "deep", to="mid", span=(480, 840), fade=0.7),
             Within("M196,490H404L420,840H180Z", (Air("rain"), Air("rain"))),
             Put("walker", (300, 820), 290, "ink/spark"),
@@ -124,7 +124,7 @@ CARDS = (
             Put("spool", (410, 620), 260, "deep/spark", shadow=0.5),
             Put("bicycle", (250, 770), 110, "ink/glow"),
             Put("child", (250, 738), 110, "ink/spark"),
-            Put("needle", (520, 860), 330, "pale", turn=16),
+            Put("needle", (520, 860), 330, "ink", turn=16),
         ),
     ),
     Card(
@@ -151,10 +151,10 @@ CARDS = (
         (
             Shape("M-30,500L130,490L150,520L120,600L140,720L90,930H-30Z", "deep", depth=60),
             Shape("M630,500L470,488L448,520L480,620L456,730L520,930H630Z", "deep", depth=60),
-            Put("feather", (300, 650), 400, "glow/spark", turn=84),
+            Air("mist"),
+            Put("feather", (300, 650), 420, "glow/spark", turn=84),
             Put("bear", (104, 494), 170, "ink/spark", flip=True),
             Put("child", (506, 492), 110, "ink/spark"),
-            Air("mist"),
             Spread("crow", ((300, 260, 30, 0), (350, 230, 24, 0)), "ink"),
         ),
     ),
@@ -179,9 +179,9 @@ CARDS = (
         "star-well",
         "Drawing Water",
         "By day somebody draws stars from a well and loads them on a cart.",
-        World("meadow", "sand", "below"),
+        World("meadow", "sand", "below", {"hour": "dusk"}),
         (
-            Beam(((190, 650), (330, 650)), ((120, 120), (400, 120)), "glow", 0.7),
+            Beam(((190, 650), (330, 650)), ((60, 60), (460, 60)), "glow", 0.9),
             Put("well", (260, 790), 330, "deep/spark", shadow=0.4),
             Put("star", (260, 630), 50, "spark"),
             Glow((260, 610), 110, fade=0.9),

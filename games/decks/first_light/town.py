@@ -69,7 +69,7 @@ CARDS = (
         World("roofs", "tide", "right"),
         (
             Moon((196, 262), 84),
-            Within(box(0, 0, 600, 694), (Put("giraffe", (378, 1010), 760, "soft/spark"),)),
+            Within(box(0, 0, 484, 694), (Put("giraffe", (378, 1010), 760, "soft/spark"),)),
             Shape(
                 "M266,930V730H248V688H492V730H474V930Z", "deep", plane="mid"
             ),
@@ -95,9 +95,9 @@ CARDS = (
                 flip="y",
                 plane="far",
             ),
-            Put("ladder", (352, 790), 330, "ink", turn=5),
-            Put("walker", (246, 796), 96, "ink/spark"),
-            Turned((Put("walker", (392, 752), 96, "ink/glow"),), about=(300, 450), flip="y"),
+            Put("ladder", (330, 800), 330, "ink", turn=5),
+            Put("walker", (264, 786), 104, "ink/spark"),
+            Turned((Put("walker", (318, 745), 104, "ink/glow"),), about=(300, 450), flip="y"),
         ),
     ),
     Card(
@@ -206,7 +206,7 @@ CARDS = (
                 things=(Put("moon", (330, 520), 110, "glow"),),
                 edge="glow",
             ),
-            Put("heron", (486, 640), 170, "deep/spark"),
+            Put("heron", (424, 652), 170, "deep/spark"),
             Put("goose", (140, 240), 80, "deep/spark", turn=-8),
             Put("ladder", (470, 900), 240, "ink", turn=-10),
         ),
