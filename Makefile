@@ -8,7 +8,7 @@ READY := .venv/.installed
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check format texts schema bench chaos lock clean
+.PHONY: help run demo test check format texts schema draw bench chaos lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -42,6 +42,9 @@ texts: $(READY) ## take new texts into locale/ to be translated, and compile wha
 schema: $(READY) ## write docs/openapi.yaml and docs/asyncapi.yaml anew, from the code
 	@$(SCHEMA) --file docs/openapi.yaml
 	@$(PY) manage.py asyncapi > docs/asyncapi.yaml
+
+draw: $(READY) ## draw the pictures of the built-in decks anew, from their recipes
+	@$(PY) manage.py draw_decks
 
 bench: $(READY) ## measure; ARGS goes to the benchmark
 	@$(PY) -m dixit_project.servers $(PY) -m bench $(ARGS)

@@ -1,4 +1,4 @@
-"""The scripts and styles of the documentation pages, served by the server itself."""
+"""The pictures of the decks, and what the documentation pages need, served by the server itself."""
 
 from wsgiref.types import WSGIApplication
 
@@ -6,10 +6,13 @@ from django.conf import settings
 from django.contrib.staticfiles.finders import get_finders
 from whitenoise import WhiteNoise  # type: ignore[import-untyped]
 
+HASHED = r"^.+\.[0-9a-f]{12}\.[a-z]+$"
+"""A file that has its hash in its name never becomes another."""
+
 
 def with_static_files(application: WSGIApplication) -> WSGIApplication:
     """Serves what the installed apps bring along; nothing has to be collected before."""
-    static = WhiteNoise(application, max_age=60 * 60)
+    static = WhiteNoise(application, max_age=60 * 60, immutable_file_test=HASHED)
     for finder in get_finders():
         for path, storage in finder.list(None):
             static.add_file_to_dictionary(f"{settings.STATIC_URL}{path}", storage.path(path))

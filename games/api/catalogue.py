@@ -6,17 +6,17 @@ from django.utils.translation import gettext, gettext_noop
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from games.catalogue import BUILT_IN, DECKS, DeckSeen, deck_named
+from games.catalogue import USUAL_DECK, CardSeen, DeckSeen, all_decks, cards_of, deck_named
 from games.rules import settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, cards_each, hand_size
-from games.rules.names import Card, Colour
+from games.rules.names import Colour
 from web.endpoint import OpenEndpoint, answer
 from web.schema import describe
 
 SLUG = OpenApiParameter(
     "slug",
-    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": [BUILT_IN[0].slug]},
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": [USUAL_DECK]},
     OpenApiParameter.PATH,
 )
 
@@ -61,7 +61,7 @@ class DeckList(msgspec.Struct, frozen=True):
 
 class DeckWithCards(msgspec.Struct, frozen=True):
     deck: DeckSeen
-    cards: tuple[Card, ...]
+    cards: tuple[CardSeen, ...]
 
 
 def _edition(edition: Edition) -> EditionSeen:
@@ -114,7 +114,7 @@ class Decks(OpenEndpoint):
         "The decks", operation_id="list_decks", answer=DeckList, refusals=(401,), tags=["Catalogue"]
     )
     def get(self, request: Request) -> HttpResponse:
-        return answer(DeckList(list(DECKS.values())))
+        return answer(DeckList(all_decks()))
 
 
 class OneDeck(OpenEndpoint):
@@ -127,5 +127,4 @@ class OneDeck(OpenEndpoint):
         tags=["Catalogue"],
     )
     def get(self, request: Request, slug: str) -> HttpResponse:
-        deck = deck_named(slug)
-        return answer(DeckWithCards(deck, settings.Deck(deck.slug, deck.cards).cards()))
+        return answer(DeckWithCards(deck_named(slug), cards_of(slug)))

@@ -17,7 +17,7 @@ from accounts.people import PersonSeen, names_of
 from games import rooms
 from games.api.access import player_of
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
-from games.catalogue import BUILT_IN, decks_named
+from games.catalogue import USUAL_DECK, decks_named
 from games.models import Ban, Game, Room
 from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
@@ -44,7 +44,7 @@ class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of a table; decks by their slugs."""
 
     edition: Literal["classic", "odyssey"] = "classic"
-    decks: tuple[Slug, ...] = (BUILT_IN[0].slug,)
+    decks: tuple[Slug, ...] = (USUAL_DECK,)
     target: Number = 30
     hand: Number = 6
     limits: TimeLimits = TimeLimits()

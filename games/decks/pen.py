@@ -5,6 +5,7 @@ thin edge of light on the other.
 """
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from games.decks.motifs import Motif
@@ -79,7 +80,7 @@ class Pen:
             + "/>"
             for at, tone, fade in stops
         )
-        return f"url(#{self.sheet.define(f'<{head}>{marks}</{head.split()[0]}>')})"
+        return f"url(#{self.sheet.define(f'<{head}>{marks}</{head.split(maxsplit=1)[0]}>')})"
 
     def dapple(self, tone: str, blur: float, fade: float) -> str:
         """Soft edges that dissolve into grains, as from a sponge."""
@@ -135,6 +136,10 @@ class Pen:
         seen = f' opacity="{fade:g}"' if fade < 1 else ""
         return f'<path d="{path}" fill="{tone}"{seen}/>'
 
+    def oval(self, x: float, y: float, rx: float, fill: str, *, ry: float = 0) -> str:
+        """A circle, unless it is told another height."""
+        return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry or rx)}" fill="{fill}"/>'
+
     def line(self, path: str, tone: str, width: float, fade: float = 1) -> str:
         seen = f' opacity="{fade:g}"' if fade < 1 else ""
         return (
@@ -183,7 +188,7 @@ def _stroke(shape: str, tone: str, line: bool) -> str:
     return f'<{shape} fill="{tone}"/>'
 
 
-def smooth(points: list[Spot] | tuple[Spot, ...], closed: bool = False) -> str:
+def smooth(points: Sequence[Spot], closed: bool = False) -> str:
     """A curve through all of the points."""
     if closed:
         around = [points[-1], *points, points[0], points[1]]
@@ -197,22 +202,22 @@ def smooth(points: list[Spot] | tuple[Spot, ...], closed: bool = False) -> str:
     return path + ("Z" if closed else "")
 
 
-def ground(points: list[Spot], bottom: float = 930) -> str:
+def ground(points: Sequence[Spot], bottom: float = 930) -> str:
     """Everything below a line: a hill, a wave, a shore."""
     first, last = points[0], points[-1]
     return f"{smooth(points)}L{n(last[0])},{n(bottom)}L{n(first[0])},{n(bottom)}Z"
 
 
-def matrix(a: float, b: float, c: float, d: float, e: float, f: float) -> str:
-    return f"matrix({a:.4g} {b:.4g} {c:.4g} {d:.4g} {e:.4g} {f:.4g})"
+def matrix(*six: float) -> str:
+    return f"matrix({' '.join(f'{number:.4g}' for number in six)})"
 
 
 def placing(
-    motif: Motif, foot: Spot, size: float, turn: float = 0, flip: bool = False, squash: float = 1
+    motif: Motif, foot: Spot, size: float, turn: float = 0, *, flip: bool = False
 ) -> tuple[str, float]:
     """The matrix that stands a motif on its foot, turned about its middle, and its scale."""
     scale = size / motif.height
-    sx, sy = (-scale if flip else scale) * squash, scale
+    sx, sy = -scale if flip else scale, scale
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     a, b, c, d = cos * sx, sin * sx, -sin * sy, cos * sy
     x, y = foot[0], foot[1] - size / 2

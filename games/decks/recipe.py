@@ -31,7 +31,6 @@ class Put:
     shadow: float = 0
     """How far its shadow falls; the light decides to which side."""
     fade: float = 1
-    squash: float = 1
     plane: Plane = "mid"
 
 
@@ -48,24 +47,6 @@ class Cast:
     flip: bool = False
     tone: str = "ink"
     fade: float = 0.55
-    plane: Plane = "mid"
-
-
-@dataclass(frozen=True)
-class Along:
-    """One motif again and again along a curve, from one size to another."""
-
-    motif: str
-    curve: tuple[Point, ...]
-    count: int
-    sizes: tuple[float, float]
-    coat: str = "deep"
-    turns: tuple[float, float] = (0, 0)
-    haze: tuple[float, float] = (0, 0)
-    flip: bool = False
-    flat: bool = True
-    follow: bool = False
-    """Turned with the curve."""
     plane: Plane = "mid"
 
 
@@ -139,7 +120,7 @@ class Moon:
     radius: float
     tone: str = "glow"
     bite: float = 0
-    """How much of it is dark, from the side away from the light; below 0 from the other."""
+    """How much of it is dark, on the right."""
     plane: Plane = "far"
 
 
@@ -199,21 +180,7 @@ class Turned:
     plane: Plane = "mid"
 
 
-Thing = (
-    Put
-    | Cast
-    | Along
-    | Spread
-    | Line
-    | Shape
-    | Glow
-    | Beam
-    | Moon
-    | Air
-    | Inside
-    | Within
-    | Turned
-)
+Thing = Put | Cast | Spread | Line | Shape | Glow | Beam | Moon | Air | Inside | Within | Turned
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from games.decks.recipe import (
     HEIGHT,
     WIDTH,
     Air,
-    Along,
     Beam,
     Card,
     Cast,
@@ -19,7 +18,6 @@ from games.decks.recipe import (
     Inside,
     Line,
     Moon,
-    Point,
     Put,
     Shape,
     Spread,
@@ -42,7 +40,7 @@ def render(card: Card) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'width="{WIDTH}" height="{HEIGHT}">'
-        f'<defs>{CUT}{definitions}</defs>'
+        f"<defs>{CUT}{definitions}</defs>"
         f'<g filter="url(#cut)">{picture}</g>{finish}</svg>\n'
     )
 
@@ -50,8 +48,10 @@ def render(card: Card) -> str:
 CUT = (
     '<filter id="cut" filterUnits="userSpaceOnUse" x="0" y="0" width="600" height="900">'
     '<feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="2" seed="7"/>'
-    '<feDisplacementMap in="SourceGraphic" scale="6" xChannelSelector="R" yChannelSelector="G"/></filter>'
+    '<feDisplacementMap in="SourceGraphic" scale="6" xChannelSele'
+    'ctor="R" yChannelSelector="G"/></filter>'
 )
+
 
 def world(pen: Pen, place: World, things: tuple[Thing, ...]) -> str:
     """A setting with the things in it, from the back to the front."""
@@ -78,7 +78,7 @@ def _finish(pen: Pen) -> str:
         '<feColorMatrix values="0 0 0 0 1 0 0 0 0 .96 0 0 0 0 .86 1.9 0 0 0 -.86"/></filter>'
     )
     return (
-        f'<ellipse cx="300" cy="450" rx="440" ry="640" fill="{corners}"/>'
+        f"{pen.oval(300, 450, 440, corners, ry=640)}"
         f'<path d="M0,0H600V900H0Z" filter="url(#{tooth})" opacity=".3"/>'
         f'<path fill="{PAPER}" fill-rule="evenodd" d="{MARGIN}"/>'
     )
@@ -101,7 +101,7 @@ def draw(thing: Thing, pen: Pen) -> str:
 def _(thing: Put, pen: Pen) -> str:
     motif = motifs()[thing.motif]
     pen = pen.hazed(thing.haze)
-    placed, scale = placing(motif, thing.at, thing.size, thing.turn, thing.flip, thing.squash)
+    placed, scale = placing(motif, thing.at, thing.size, thing.turn, flip=thing.flip)
     drawn = pen.motif(motif, placed, scale, thing.coat, flat=thing.flat)
     shadow = _ground_shadow(thing, pen) if thing.shadow else ""
     return shadow + _faded(drawn, thing.fade)
@@ -134,51 +134,6 @@ def _(thing: Cast, pen: Pen) -> str:
     body = pen.sheet.define(f'<path id="{{}}" d="{motif.outline}"/>')
     soft = pen.dapple(pen.tone(thing.tone), 3, thing.fade)
     return f'<g filter="url(#{soft})"><use href="#{body}" transform="{placed}"/></g>'
-
-
-@draw.register
-def _(thing: Along, pen: Pen) -> str:
-    drawn = []
-    for step in range(thing.count):
-        part = step / max(1, thing.count - 1)
-        (x, y), slope = _on_curve(thing.curve, part)
-        size = _between(thing.sizes, part)
-        put = Put(
-            thing.motif,
-            (x, y + size / 2),
-            size,
-            coat=thing.coat,
-            turn=_between(thing.turns, part) + (slope if thing.follow else 0),
-            flip=thing.flip,
-            haze=_between(thing.haze, part),
-            flat=thing.flat,
-        )
-        drawn.append(draw(put, pen))
-    return "".join(drawn)
-
-
-def _between(ends: Point, part: float) -> float:
-    return ends[0] + (ends[1] - ends[0]) * part
-
-
-def _on_curve(points: tuple[Point, ...], part: float) -> tuple[Point, float]:
-    """Where one is after so much of the way along a smooth curve, and its slope there."""
-    around = [points[0], *points, points[-1]]
-    at = min(part, 0.9999) * (len(points) - 1)
-    a, b, c, d = around[int(at) : int(at) + 4]
-    t = at - int(at)
-    x, y = (_spline(a[i], b[i], c[i], d[i], t) for i in (0, 1))
-    ahead_x, ahead_y = (_spline(a[i], b[i], c[i], d[i], t + 0.01) for i in (0, 1))
-    return (x, y), math.degrees(math.atan2(ahead_y - y, ahead_x - x))
-
-
-def _spline(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (
-        2 * b
-        + (c - a) * t
-        + (2 * a - 5 * b + 4 * c - d) * t * t
-        + (3 * b - a - 3 * c + d) * t * t * t
-    )
 
 
 @draw.register
@@ -240,7 +195,7 @@ def _(thing: Air, pen: Pen) -> str:
 def _(thing: Glow, pen: Pen) -> str:
     tone = pen.tone(thing.tone)
     fill = pen.glowing([(0, tone, thing.fade), (0.4, tone, thing.fade * 0.4), (1, tone, 0)])
-    return f'<circle cx="{n(thing.at[0])}" cy="{n(thing.at[1])}" r="{n(thing.radius)}" fill="{fill}"/>'
+    return pen.oval(*thing.at, thing.radius, fill)
 
 
 @draw.register
@@ -259,11 +214,10 @@ def _(thing: Moon, pen: Pen) -> str:
     (x, y), r = thing.at, thing.radius
     disc = f"M{n(x - r)},{n(y)}a{n(r)},{n(r)} 0 1 1 {n(2 * r)},0a{n(r)},{n(r)} 0 1 1 {n(-2 * r)},0Z"
     if thing.bite:
-        side, bulge = (1, 0) if thing.bite > 0 else (0, 1)
-        inner = r / abs(thing.bite)
+        inner = r / thing.bite
         disc = (
-            f"M{n(x)},{n(y - r)}A{n(r)},{n(r)} 0 1 {bulge} {n(x)},{n(y + r)}"
-            f"A{n(inner)},{n(inner)} 0 0 {side} {n(x)},{n(y - r)}Z"
+            f"M{n(x)},{n(y - r)}A{n(r)},{n(r)} 0 1 0 {n(x)},{n(y + r)}"
+            f"A{n(inner)},{n(inner)} 0 0 1 {n(x)},{n(y - r)}Z"
         )
     tone = pen.tone(thing.tone)
     halo = draw(Glow(thing.at, r * 3.2, thing.tone, 0.75), pen)
@@ -273,7 +227,7 @@ def _(thing: Moon, pen: Pen) -> str:
 @draw.register
 def _(thing: Inside, pen: Pen) -> str:
     motif = motifs()[thing.motif]
-    placed, scale = placing(motif, thing.at, thing.size, thing.turn, thing.flip)
+    placed, scale = placing(motif, thing.at, thing.size, thing.turn, flip=thing.flip)
     seen = (motif.body, *motif.details)[thing.part].shape
     clip = pen.sheet.define(f'<clipPath id="{{}}"><{seen} transform="{placed}"/></clipPath>')
     within = _moved(elsewhere(pen, thing.world, thing.things), thing)
@@ -295,9 +249,9 @@ def _(thing: Within, pen: Pen) -> str:
 
 
 def _moved(drawn: str, thing: Inside | Within) -> str:
-    if thing.move == (0, 0) and thing.zoom == 1:
-        return drawn
     x, y = thing.move
+    if x == y == 0 and thing.zoom == 1:
+        return drawn
     return f'<g transform="translate({n(x)} {n(y)}) scale({thing.zoom:g})">{drawn}</g>'
 
 
@@ -320,4 +274,3 @@ def _opacity(fade: float) -> str:
 
 def _faded(drawn: str, fade: float) -> str:
     return f"<g{_opacity(fade)}>{drawn}</g>" if fade < 1 else drawn
-

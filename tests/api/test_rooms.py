@@ -278,13 +278,6 @@ def test_editions_are_told_in_the_callers_language() -> None:
     assert [edition["players"]["highest"] for edition in english["editions"]] == [8, 12]
 
 
-def test_decks_are_listed_with_their_cards() -> None:
-    decks = Caller().get("/decks").json["decks"]
-    deck = Caller().get(f"/decks/{decks[0]['slug']}").json
-    assert len(deck["cards"]) == decks[0]["cards"] == 84
-    assert Caller().get("/decks/nothing").code == "no_such_deck"
-
-
 # What is kept of people
 
 

@@ -4,7 +4,6 @@ from games.decks.recipe import (
     Air,
     Beam,
     Card,
-    Cast,
     Glow,
     Inside,
     Line,
@@ -14,8 +13,6 @@ from games.decks.recipe import (
     Spread,
     Within,
     World,
-    box,
-    disc,
 )
 
 CARDS = (
@@ -102,11 +99,22 @@ CARDS = (
         World("desert", "sand", "left"),
         (
             Moon((480, 170), 58),
-            Shape("M196,500H404L420,830C360,850 240,850 180,830Z", "deep", to="mid", span=(480, 840), fade=0.7),
+            Shape(
+                "M196,500H404L420,830C360,850 240,850 180,830Z",
+                "deep",
+                to="mid",
+                span=(480, 840),
+                fade=0.7,
+            ),
             Within("M196,490H404L420,840H180Z", (Air("rain"), Air("rain"))),
             Put("walker", (300, 820), 290, "ink/spark"),
             Put("umbrella", (300, 720), 400, "spark/ink"),
-            Shape("M170,830C220,810 380,810 430,830C400,856 200,856 170,830Z", "soft", to="deep", span=(815, 850)),
+            Shape(
+                "M170,830C220,810 380,810 430,830C400,856 200,856 170,830Z",
+                "soft",
+                to="deep",
+                span=(815, 850),
+            ),
             Put("cactus", (500, 760), 190, "mid", shadow=0.8),
             Put("cactus", (96, 720), 120, "mid", shadow=0.8, haze=0.2),
             Put("snake", (480, 858), 34, "deep/glow"),
@@ -119,8 +127,17 @@ CARDS = (
         World("desert", "rose", "left", {"hour": "dusk"}),
         (
             Moon((170, 200), 54),
-            Line(((372, 560), (240, 580), (330, 640), (160, 690), (270, 770), (120, 880)), 26, "spark"),
-            Line(((372, 556), (240, 576), (330, 636), (160, 686), (270, 766), (120, 876)), 2, "glow", dash="10 10"),
+            Line(
+                ((372, 560), (240, 580), (330, 640), (160, 690), (270, 770), (120, 880)),
+                26,
+                "spark",
+            ),
+            Line(
+                ((372, 556), (240, 576), (330, 636), (160, 686), (270, 766), (120, 876)),
+                2,
+                "glow",
+                dash="10 10",
+            ),
             Put("spool", (410, 620), 260, "deep/spark", shadow=0.5),
             Put("bicycle", (250, 770), 110, "ink/glow"),
             Put("child", (250, 738), 110, "ink/spark"),
@@ -146,7 +163,8 @@ CARDS = (
     Card(
         "feather-bridge",
         "Who Weighs More",
-        "Where the bridge is broken lies a feather; a bear stands at one end, a child at the other.",
+        "Where the bridge is broken lies a feather; a bear stands at one"
+        " end, a child at the other.",
         World("mountains", "tide", "left"),
         (
             Shape("M-30,500L130,490L150,520L120,600L140,720L90,930H-30Z", "deep", depth=60),
@@ -169,7 +187,11 @@ CARDS = (
                 world=World("night", "night", "left", {"hills": False}),
                 things=(Moon((300, 230), 54, bite=0.7),),
             ),
-            Shape("M120,90L140,440L250,520C200,560 110,600 60,560C50,400 70,220 120,90Z", "glow", depth=50),
+            Shape(
+                "M120,90L140,440L250,520C200,560 110,600 60,560C50,400 70,220 120,90Z",
+                "glow",
+                depth=50,
+            ),
             Put("scissors", (452, 640), 300, "spark/ink", turn=-22),
             Put("woman", (230, 800), 170, "ink/spark"),
             Put("hare", (400, 780), 60, "deep/spark"),
@@ -186,7 +208,12 @@ CARDS = (
             Put("star", (260, 630), 50, "spark"),
             Glow((260, 610), 110, fade=0.9),
             Put("cart", (470, 836), 130, "mid/spark"),
-            Spread("star", ((430, 716, 44, 12), (470, 706, 50, -10), (510, 716, 42, 20), (530, 690, 30, 0)), "spark", flat=False),
+            Spread(
+                "star",
+                ((430, 716, 44, 12), (470, 706, 50, -10), (510, 716, 42, 20), (530, 690, 30, 0)),
+                "spark",
+                flat=False,
+            ),
             Put("woman", (120, 846), 190, "ink/spark"),
         ),
     ),

@@ -2,7 +2,6 @@
 
 from games.decks.recipe import (
     Air,
-    Along,
     Beam,
     Card,
     Glow,
@@ -15,7 +14,6 @@ from games.decks.recipe import (
     Within,
     World,
     box,
-    disc,
 )
 
 CARDS = (
@@ -26,7 +24,13 @@ CARDS = (
         World("library", "tide", "above"),
         (
             Moon((300, 190), 46, plane="far"),
-            Shape("M-30,690C120,676 240,700 330,688S520,680 630,694V930H-30Z", "soft", to="ink", span=(690, 900), fade=0.93),
+            Shape(
+                "M-30,690C120,676 240,700 330,688S520,680 630,694V930H-30Z",
+                "soft",
+                to="ink",
+                span=(690, 900),
+                fade=0.93,
+            ),
             Line(((210, 730), (270, 724), (330, 730)), 2.5, "glow", fade=0.6),
             Line(((80, 800), (150, 794), (220, 800)), 2.5, "glow", fade=0.6),
             Line(((380, 820), (460, 812), (540, 820)), 2.5, "glow", fade=0.6),
@@ -49,7 +53,9 @@ CARDS = (
             Put("shut-book", (352, 792), 30, "spark", turn=-20),
             Put("candle", (140, 846), 90, "pale/spark"),
             Glow((140, 780), 150, fade=0.8),
-            Spread("feather", ((420, 300, 40, 30), (200, 160, 30, -60), (460, 800, 50, 80)), "soft"),
+            Spread(
+                "feather", ((420, 300, 40, 30), (200, 160, 30, -60), (460, 800, 50, 80)), "soft"
+            ),
         ),
     ),
     Card(
@@ -81,7 +87,11 @@ CARDS = (
             Put("lightning", (340, 540), 200, "spark"),
             Put("ship", (240, 570), 230, "mid/spark", turn=-14),
             Put("cup", (300, 800), 340, "pale/spark", shadow=0.7),
-            Shape("M130,530C160,470 210,540 250,504S340,548 390,500S440,540 470,520C460,560 140,560 130,530Z", "mid"),
+            Shape(
+                "M130,530C160,470 210,540 250,504S340,548 390,500S440,540 470,520"
+                "C460,560 140,560 130,530Z",
+                "mid",
+            ),
             Put("mouse", (510, 800), 60, "soft/spark"),
             Put("spoon", (100, 850), 230, "soft", turn=-60),
         ),
@@ -232,8 +242,13 @@ CARDS = (
         World("table", "ember", "left", {"cloth": False}),
         (
             Put("frame", (470, 330), 240, "mid"),
-            Within(box(397, 118, 146, 186), world=World("sea", "night", "left", {"hour": "night"}),
-                   things=(Put("ship", (300, 640), 260, "ink"),), move=(390, 60), zoom=0.27),
+            Within(
+                box(397, 118, 146, 186),
+                world=World("sea", "night", "left", {"hour": "night"}),
+                things=(Put("ship", (300, 640), 260, "ink"),),
+                move=(390, 60),
+                zoom=0.27,
+            ),
             Put("jar", (270, 800), 560, "pale/mid", fade=0.5),
             Glow((270, 420), 300, fade=0.9),
             Put("island", (270, 780), 130, "soft"),

@@ -4,7 +4,6 @@ from games.decks.recipe import (
     Air,
     Beam,
     Card,
-    Cast,
     Glow,
     Inside,
     Line,
@@ -12,7 +11,6 @@ from games.decks.recipe import (
     Put,
     Shape,
     Spread,
-    Turned,
     Within,
     World,
     box,
@@ -98,11 +96,16 @@ CARDS = (
         World("room", "moss", "left", {"window": "day", "paper": "drops"}),
         (
             Line(((330, -10), (330, 120), (330, 240)), 3),
-            Shape("M215,640V460C215,370 260,300 330,290S445,370 445,460V640Z", "ink", to="mid", span=(300, 640)),
+            Shape(
+                "M215,640V460C215,370 260,300 330,290S445,370 445,460V640Z",
+                "ink",
+                to="mid",
+                span=(300, 640),
+            ),
             Put("cloud", (330, 450), 96, "pale"),
             Put("lightning", (346, 600), 170, "glow"),
             Within(box(226, 430, 208, 200), (Air("rain"),)),
-            Put("birdcage", (330, 660), 420, "ink"),
+            Put("birdcage", (330, 660), 420, "spark"),
             Put("crow", (120, 640), 90, "ink/spark", flip=True),
             Put("vase", (120, 838), 180, "spark/glow"),
             Put("tulip", (110, 690), 170, "mid/spark", turn=-6),
@@ -126,7 +129,10 @@ CARDS = (
             Within(
                 "M157,766C157,640 234,570 285,490V470H315V490C366,570 443,640 443,766Z",
                 world=World("desert", "ember", "left"),
-                things=(Put("giraffe", (380, 740), 190, "ink"), Put("palm", (180, 730), 130, "ink")),
+                things=(
+                    Put("giraffe", (380, 740), 190, "ink"),
+                    Put("palm", (180, 730), 130, "ink"),
+                ),
                 move=(120, 300),
                 zoom=0.6,
             ),
@@ -137,10 +143,16 @@ CARDS = (
     Card(
         "lens-town",
         "Closer",
-        "Under a magnifying glass the grass is a town at night, and someone has switched on a light.",
+        "Under a magnifying glass the grass is a town at night, and so"
+        "meone has switched on a light.",
         World("meadow", "moss", "left"),
         (
-            Spread("poppy", ((90, 730, 220, -4), (520, 720, 240, 6), (470, 780, 160, -8)), "deep/spark", flat=False),
+            Spread(
+                "poppy",
+                ((90, 730, 220, -4), (520, 720, 240, 6), (470, 780, 160, -8)),
+                "deep/spark",
+                flat=False,
+            ),
             Put("magnifier", (300, 930), 760, "deep/spark"),
             Inside(
                 "magnifier",
@@ -172,8 +184,16 @@ CARDS = (
             Put("gramophone", (370, 820), 430, "spark/deep", shadow=0.6),
             Spread(
                 "swallow",
-                ((170, 420, 74, 10), (120, 330, 60, -6), (210, 270, 54, 16), (110, 220, 46, 0),
-                 (250, 180, 42, -10), (170, 130, 34, 8), (300, 110, 30, 0), (360, 160, 34, -12)),
+                (
+                    (170, 420, 74, 10),
+                    (120, 330, 60, -6),
+                    (210, 270, 54, 16),
+                    (110, 220, 46, 0),
+                    (250, 180, 42, -10),
+                    (170, 130, 34, 8),
+                    (300, 110, 30, 0),
+                    (360, 160, 34, -12),
+                ),
                 "ink/spark",
             ),
             Put("cat", (140, 846), 150, "ink/spark", flip=True),

@@ -2,7 +2,6 @@
 
 from games.decks.recipe import (
     Air,
-    Beam,
     Card,
     Cast,
     Glow,
@@ -15,7 +14,6 @@ from games.decks.recipe import (
     Turned,
     Within,
     World,
-    box,
     disc,
 )
 
@@ -44,7 +42,11 @@ CARDS = (
             Put("octopus", (196, 800), 330, "spark/glow"),
             Put("diver", (508, 560), 120, "pale/spark", turn=16, flip=True),
             Line(((520, 440), (560, 260), (540, 60), (560, -20)), 2.5, "pale"),
-            Spread("fish", ((120, 300, 34, 0), (180, 250, 26, -8), (90, 240, 22, 6), (250, 320, 24, 0)), "pale"),
+            Spread(
+                "fish",
+                ((120, 300, 34, 0), (180, 250, 26, -8), (90, 240, 22, 6), (250, 320, 24, 0)),
+                "pale",
+            ),
         ),
     ),
     Card(
@@ -98,7 +100,10 @@ CARDS = (
         (
             Moon((460, 150), 40, bite=0.8),
             Turned(
-                (Put("castle", (300, 400), 330, "pale/spark"),), about=(300, 404), flip="y", fade=0.9
+                (Put("castle", (300, 400), 330, "pale/spark"),),
+                about=(300, 404),
+                flip="y",
+                fade=0.9,
             ),
             Glow((300, 580), 260, fade=0.35),
             Line(((60, 560), (200, 552), (320, 560)), 2, "pale", fade=0.5),

@@ -41,7 +41,7 @@ def stars(pen: Pen, count: int, bottom: float, seed: str = "stars") -> str:
     return pen.flat(path, pen.tone("glow"), 0.85)
 
 
-def cloud(pen: Pen, x: float, y: float, width: float, tone: str, shade: float = 0.25) -> str:
+def cloud(pen: Pen, x: float, y: float, width: float, tone: str, *, shade: float = 0.25) -> str:
     w = width / 100
     steps = (
         (-14, -1, -16, -16, 2, -16),
@@ -92,7 +92,7 @@ def rays(pen: Pen, start: Spot, ends: tuple[float, ...], bottom: float, fade: fl
     return pen.flat(path, pen.fading([(0, glow, fade), (1, glow, 0)], start, (x, bottom)))
 
 
-def tufts(pen: Pen, y: float, tone: str, seed: str, size: float = 18, count: int = 26) -> str:
+def tufts(pen: Pen, y: float, tone: str, seed: str, *, size: float = 18, count: int = 26) -> str:
     """Grass along a line."""
     chance = Random(seed)
     path = ""

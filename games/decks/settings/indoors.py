@@ -1,5 +1,7 @@
 """Rooms, passages, shelves, stairs."""
 
+import itertools
+from collections.abc import Callable
 from random import Random
 
 from games.decks.pen import Pen, n
@@ -21,7 +23,7 @@ def checks(pen: Pen, top: float, light: str, dark: str, rows: int = 9) -> str:
     drawn = pen.flat(f"M-30,{n(top)}H630V930H-30Z", light)
     edges = [top + (930 - top) * (step / rows) ** 1.7 for step in range(rows + 1)]
     path = ""
-    for row, (y, below) in enumerate(zip(edges, edges[1:], strict=False)):
+    for row, (y, below) in enumerate(itertools.pairwise(edges)):
         near, far = (0.35 + 0.65 * (at - top) / (930 - top) for at in (below, y))
         for column in range(-6, 6):
             if (row + column) % 2:
@@ -45,12 +47,25 @@ def room(
     if window:
         far += _window(pen, window, dark)
     board = pen.tone("ink") if dark else pen.tone("mid")
-    far += pen.form(f"M-30,{FLOOR - 44}H630V{FLOOR}H-30Z", between(pen, "deep", "ink", 0.2) if dark else between(pen, "mid", "soft", 0.4), 16)
+    far += pen.form(
+        f"M-30,{FLOOR - 44}H630V{FLOOR}H-30Z",
+        between(pen, "deep", "ink", 0.2) if dark else between(pen, "mid", "soft", 0.4),
+        16,
+    )
     if floor == "checks":
-        mid = checks(pen, FLOOR, pen.tone("soft" if dark else "pale"), pen.tone("deep" if dark else "mid"))
+        mid = checks(
+            pen, FLOOR, pen.tone("soft" if dark else "pale"), pen.tone("deep" if dark else "mid")
+        )
     else:
-        mid = boards(pen, FLOOR, between(pen, "deep", "mid", 0.6) if dark else between(pen, "mid", "soft", 0.35), board)
-    gloom = pen.fading([(0, pen.palette.ink, 0.5), (1, pen.palette.ink, 0)], (0, FLOOR), (0, FLOOR + 90))
+        mid = boards(
+            pen,
+            FLOOR,
+            between(pen, "deep", "mid", 0.6) if dark else between(pen, "mid", "soft", 0.35),
+            board,
+        )
+    gloom = pen.fading(
+        [(0, pen.palette.ink, 0.5), (1, pen.palette.ink, 0)], (0, FLOOR), (0, FLOOR + 90)
+    )
     mid += pen.flat(f"M-30,{FLOOR}H630V{FLOOR + 90}H-30Z", gloom)
     return far, mid, ""
 
@@ -58,7 +73,9 @@ def room(
 def _paper(pen: Pen, pattern: str, tone: str) -> str:
     if pattern == "stripes":
         return pen.flat("".join(f"M{x},-30h26V{FLOOR}h-26Z" for x in range(-10, 620, 62)), tone)
-    spots = ((x + (34 if row % 2 else 0), 30 + row * 62) for row in range(11) for x in range(10, 620, 68))
+    spots = (
+        (x + (34 if row % 2 else 0), 30 + row * 62) for row in range(11) for x in range(10, 620, 68)
+    )
     return pen.flat("".join(f"M{x},{y}q9,14 0,28q-9,-14 0,-28z" for x, y in spots), tone)
 
 
@@ -81,19 +98,23 @@ def corridor(pen: Pen, *, doors: bool = True) -> Planes:
     far += pen.flat("M630,-30L364,330V560L630,930Z", between(pen, "deep", "mid", 0.25))
     far += pen.flat("M236,330H364V560H236Z", pen.tone("pale"))
     far += checks_between(pen)
-    glow = pen.glowing([(0, pen.tone("glow"), 1), (0.4, pen.tone("glow"), 0.5), (1, pen.tone("glow"), 0)])
-    far += f'<circle cx="300" cy="450" r="210" fill="{glow}"/>'
+    glow = pen.glowing(
+        [(0, pen.tone("glow"), 1), (0.4, pen.tone("glow"), 0.5), (1, pen.tone("glow"), 0)]
+    )
+    far += pen.oval(300, 450, 210, glow)
     mid = ""
     if doors:
         for near, away in ((0.02, 0.3), (0.42, 0.6), (0.68, 0.8)):
             for side in (-1, 1):
                 a, b = (300 + side * (330 - 266 * at) for at in (near, away))
                 low_a, low_b = (930 - 370 * at for at in (near, away))
-                high_a, high_b = (low - (700 - 520 * at) for low, at in ((low_a, near), (low_b, away)))
+                high_a, high_b = (
+                    low - (700 - 520 * at) for low, at in ((low_a, near), (low_b, away))
+                )
                 door = f"M{n(a)},{n(low_a)}V{n(high_a)}L{n(b)},{n(high_b)}V{n(low_b)}Z"
                 mid += pen.form(door, pen.tone("mid"), 30 * (1 - near))
-                x, y = b - side * 0.0 + (a - b) * 0.18, (low_a + high_a) / 2 + 20
-                mid += f'<circle cx="{n(x)}" cy="{n(y)}" r="{n(7 * (1.1 - near))}" fill="{pen.tone("glow")}"/>'
+                x, y = b + (a - b) * 0.18, (low_a + high_a) / 2 + 20
+                mid += pen.oval(x, y, 7 * (1.1 - near), pen.tone("glow"))
     return far, mid, ""
 
 
@@ -102,7 +123,7 @@ def checks_between(pen: Pen) -> str:
     drawn = pen.flat("M236,560H364L630,930H-30Z", between(pen, "mid", "soft", 0.6))
     edges = [560 + 370 * (step / 8) ** 1.8 for step in range(9)]
     path = ""
-    for row, (y, below) in enumerate(zip(edges, edges[1:], strict=False)):
+    for row, (y, below) in enumerate(itertools.pairwise(edges)):
         far, near = (64 + 266 * (at - 560) / 370 for at in (y, below))
         for column in range(-2, 2):
             if (row + column) % 2:
@@ -127,24 +148,25 @@ def library(pen: Pen, *, hour: str = "") -> Planes:
 def _shelves(pen: Pen, chance: Random, side: int) -> str:
     inner, outer = (196, -30) if side == 0 else (404, 630)
     drawn = pen.flat(f"M{outer},-30H{inner}V812L{outer},930Z", pen.tone("ink"))
-    tones: dict[str, str] = {name: "" for name in ("mid", "soft", "spark", "deep+mid", "pale")}
+    tones: dict[str, str] = dict.fromkeys(("mid", "soft", "spark", "deep+mid", "pale"), "")
     step = (inner - outer) / 14
     for row in range(6):
         y = 128 + row * 138
         for book in range(14):
             a = outer + book * step
             tall = 78 + chance.random() * 36
-            lean = 0.0 if side == 0 else 0.0
             drop = 26 * (1 - (book + 0.5) / 14) * row / 6
             tone = list(tones)[int(chance.random() ** 1.3 * len(tones))]
             width = step * (0.72 + chance.random() * 0.2)
-            tones[tone] += f"M{n(a)},{n(y + drop)}v{n(-tall)}h{n(width + lean)}v{n(tall)}z"
+            tones[tone] += f"M{n(a)},{n(y + drop)}v{n(-tall)}h{n(width)}v{n(tall)}z"
     drawn += "".join(pen.flat(path, pen.tone(tone)) for tone, path in tones.items() if path)
     for row in range(6):
         y = 128 + row * 138
         drop = 26 * row / 6
         drawn += pen.form(
-            f"M{outer},{n(y + drop)}L{inner},{y}v14L{outer},{n(y + drop + 20)}Z", between(pen, "deep", "mid", 0.3), 8
+            f"M{outer},{n(y + drop)}L{inner},{y}v14L{outer},{n(y + drop + 20)}Z",
+            between(pen, "deep", "mid", 0.3),
+            8,
         )
     x = inner - 12 if side == 0 else inner
     return drawn + pen.form(f"M{x},-30h12V812h-12Z", between(pen, "deep", "mid", 0.5), 12)
@@ -165,19 +187,27 @@ def stairs(pen: Pen, *, hour: str = "dusk") -> Planes:
 def attic(pen: Pen, *, hour: str = "night") -> Planes:
     """Beams under a roof, a round window, dust."""
     far = fill(pen, "deep", "deep+mid", "mid")
-    slant = pen.line("".join(f"M300,{y}L{n(-60)},{y + 520}M300,{y}L660,{y + 520}" for y in range(-300, 400, 60)), pen.tone("ink"), 2.5, 0.35)
+    slant = pen.line(
+        "".join(f"M300,{y}L{n(-60)},{y + 520}M300,{y}L660,{y + 520}" for y in range(-300, 400, 60)),
+        pen.tone("ink"),
+        2.5,
+        0.35,
+    )
     far += slant
     view = {"night": ("ink", "mid"), "dusk": ("mid", "pale"), "day": ("pale", "glow")}[hour]
     a, b = (pen.tone(tone) for tone in view)
-    far += pen.form("M188,300a112,112 0 1 1 224,0a112,112 0 1 1 -224,0Z", between(pen, "ink", "deep", 0.5), 20)
-    far += f'<circle cx="300" cy="300" r="94" fill="{pen.fading([(0, a, 1), (1, b, 1)], (0, 200), (0, 400))}"/>'
+    far += pen.form(
+        "M188,300a112,112 0 1 1 224,0a112,112 0 1 1 -224,0Z", between(pen, "ink", "deep", 0.5), 20
+    )
+    outside = pen.fading([(0, a, 1), (1, b, 1)], (0, 200), (0, 400))
+    far += pen.oval(300, 300, 94, outside)
     mid = pen.form("M300,-40L-60,500V600L300,90L660,600V500Z", between(pen, "ink", "deep", 0.3), 30)
     mid += boards(pen, 690, between(pen, "deep", "mid", 0.5), pen.tone("ink"))
     near = pen.form("M-30,-30H60V930H-30ZM540,-30H630V930H540Z", pen.tone("ink"), 30)
     return far, mid, near
 
 
-PLACES = {
+PLACES: dict[str, Callable[..., Planes]] = {
     "room": room,
     "corridor": corridor,
     "library": library,

@@ -1,6 +1,7 @@
 """Places that are made to be looked at, and places inside of things."""
 
 import math
+from collections.abc import Callable
 
 from games.decks.pen import Pen, ground, n
 from games.decks.settings.air import Planes, between, fill, stars
@@ -14,13 +15,30 @@ def theatre(pen: Pen, *, dark: bool = True) -> Planes:
     mid = boards(pen, 690, between(pen, "mid", "soft", 0.5), pen.tone("deep"))
     drape = "M-30,-30H{a}C{b},200 {c},420 {d},560C{e},680 {f},760 {g},830H-30Z"
     left = drape.format(a=190, b=176, c=150, d=84, e=96, f=128, g=136)
-    folds = "M30,40C36,300 20,520 10,820M80,60C84,300 70,460 44,560M130,60C128,260 110,420 66,550M40,600C60,680 80,760 84,830"
+    folds = (
+        "M30,40C36,300 20,520 10,820M80,60C84,300 70,460 44,560M130,60"
+        "C128,260 110,420 66,550M40,600C60,680 80,760 84,830"
+    )
     near = ""
     for flip in ("", ' transform="matrix(-1 0 0 1 600 0)"'):
-        near += f"<g{flip}>{pen.form(left, cloth, 46)}{pen.line(folds, pen.palette.ink, 5, 0.3)}</g>"
-    top = "M-30,-30H630V96" + "".join(f"Q{n(630 - 110 * at - 55)},{168} {n(630 - 110 * (at + 1))},96" for at in range(6)) + "Z"
+        near += (
+            f"<g{flip}>{pen.form(left, cloth, 46)}{pen.line(folds, pen.palette.ink, 5, 0.3)}</g>"
+        )
+    top = (
+        "M-30,-30H630V96"
+        + "".join(
+            f"Q{n(630 - 110 * at - 55)},{168} {n(630 - 110 * (at + 1))},96" for at in range(6)
+        )
+        + "Z"
+    )
     near += pen.form(top, cloth, 40)
-    near += pen.line("M-30,92" + "".join(f"Q{n(-30 + 110 * at + 55)},164 {n(80 + 110 * at)},92" for at in range(6)), pen.tone("glow"), 5, 0.9)
+    near += pen.line(
+        "M-30,92"
+        + "".join(f"Q{n(-30 + 110 * at + 55)},164 {n(80 + 110 * at)},92" for at in range(6)),
+        pen.tone("glow"),
+        5,
+        0.9,
+    )
     near += pen.form("M-30,836H630V930H-30Z", between(pen, "ink", "deep", 0.5), 24)
     for x in range(50, 600, 100):
         near += pen.form(f"M{x - 26},842q26,-40 52,0z", pen.tone("glow"), 10)
@@ -31,16 +49,24 @@ def arena(pen: Pen) -> Planes:
     """A ring under a tent of stripes."""
     far = fill(pen, "deep", "ink")
     path = "".join(
-        f"M300,20L{n(300 + math.tan(math.radians(a)) * 520)},540L{n(300 + math.tan(math.radians(a + 9)) * 520)},540Z"
-        for a in range(-63, 63, 18)
+        f"M300,20L{n(300 + math.tan(a) * 520)},540L{n(300 + math.tan(a + 0.157) * 520)},540Z"
+        for a in map(math.radians, range(-63, 63, 18))
     )
     far += pen.flat(path, pen.tone("spark"), 0.8)
     far += pen.form("M-30,540H630V610H-30Z", between(pen, "deep", "ink", 0.3), 20)
-    heads = "".join(f"M{x},{y}a13,13 0 1 1 26,0z" for x, y in zip(range(-10, 600, 34), [548, 540, 552] * 7, strict=False))
+    heads = "".join(
+        f"M{x},{y}a13,13 0 1 1 26,0z"
+        for x, y in zip(range(-10, 600, 34), [548, 540, 552] * 7, strict=False)
+    )
     far += pen.flat(heads, pen.tone("ink"))
     glow = pen.tone("glow")
-    mid = pen.form("M-60,720C100,590 500,590 660,720V930H-60Z", between(pen, "soft", "pale", 0.3), 70)
-    mid += pen.flat("M250,20H350L520,800H80Z", pen.fading([(0, glow, 0.6), (1, glow, 0.1)], (300, 0), (300, 800)))
+    mid = pen.form(
+        "M-60,720C100,590 500,590 660,720V930H-60Z", between(pen, "soft", "pale", 0.3), 70
+    )
+    mid += pen.flat(
+        "M250,20H350L520,800H80Z",
+        pen.fading([(0, glow, 0.6), (1, glow, 0.1)], (300, 0), (300, 800)),
+    )
     near = pen.form("M-60,880C120,810 480,810 660,880V930H-60Z", pen.tone("spark"), 30)
     return far, mid, near
 
@@ -48,21 +74,42 @@ def arena(pen: Pen) -> Planes:
 def shell(pen: Pen) -> Planes:
     """The inside of a shell: one room that winds into itself."""
     far = fill(pen, "pale", "soft", "mid")
-    turns = ((330, 410, 560, "soft", 0.0), (318, 396, 430, "pale", 0.5), (322, 380, 320, "soft", 0.5), (310, 372, 226, "pale", 0.6), (316, 364, 150, "glow", 0.3), (310, 360, 92, "soft", 0.2), (313, 357, 50, "mid", 0.0))
+    turns = (
+        (330, 410, 560, "soft", 0.0),
+        (318, 396, 430, "pale", 0.5),
+        (322, 380, 320, "soft", 0.5),
+        (310, 372, 226, "pale", 0.6),
+        (316, 364, 150, "glow", 0.3),
+        (310, 360, 92, "soft", 0.2),
+        (313, 357, 50, "mid", 0.0),
+    )
     for x, y, r, tone, part in turns:
         squeezed = r * 1.18
+        top, low = n(y - squeezed), n(y + squeezed)
         ring = (
-            f"M{n(x - r)},{y}C{n(x - r)},{n(y - squeezed)} {n(x + r)},{n(y - squeezed * 0.9)} "
-            f"{n(x + r)},{n(y + r * 0.1)}C{n(x + r)},{n(y + squeezed)} {n(x - r * 0.7)},{n(y + squeezed)} {n(x - r)},{y}Z"
+            f"M{n(x - r)},{y}C{n(x - r)},{top} {n(x + r)},{n(y - squeezed * 0.9)} {n(x + r)},"
+            f"{n(y + r * 0.1)}C{n(x + r)},{low} {n(x - r * 0.7)},{low} {n(x - r)},{y}Z"
         )
         far += pen.form(ring, between(pen, tone, "pale", part), r * 0.3, shade=0.6)
+
+    def out(radius: float, angle: float) -> str:
+        return f"{n(312 + radius * math.cos(angle))},{n(358 + radius * 1.06 * math.sin(angle))}"
+
     ribs = "".join(
-        f"M{n(312 + 60 * math.cos(a))},{n(358 + 64 * math.sin(a))}Q{n(312 + 300 * math.cos(a + 0.25))},{n(358 + 320 * math.sin(a + 0.25))} {n(312 + 660 * math.cos(a + 0.1))},{n(358 + 700 * math.sin(a + 0.1))}"
+        f"M{out(60, a)}Q{out(300, a + 0.25)} {out(660, a + 0.1)}"
         for a in (step * math.pi / 11 for step in range(22))
     )
     far += pen.line(ribs, pen.tone("mid"), 2, 0.3)
-    mid = pen.form(ground([(-60, 760), (130, 800), (330, 790), (500, 752), (680, 690)]), between(pen, "pale", "glow", 0.4), 60)
-    near = pen.form(ground([(-60, 850), (150, 876), (380, 870), (680, 800)]), between(pen, "soft", "pale", 0.3), 50)
+    mid = pen.form(
+        ground([(-60, 760), (130, 800), (330, 790), (500, 752), (680, 690)]),
+        between(pen, "pale", "glow", 0.4),
+        60,
+    )
+    near = pen.form(
+        ground([(-60, 850), (150, 876), (380, 870), (680, 800)]),
+        between(pen, "soft", "pale", 0.3),
+        50,
+    )
     return far, mid, near
 
 
@@ -72,7 +119,13 @@ def table(pen: Pen, *, dark: bool = False, cloth: bool = True) -> Planes:
     top = pen.flat("M-30,620H630V930H-30Z", between(pen, "mid", "soft", 0.4))
     mid = top
     if cloth:
-        mid = checks(pen, 620, pen.tone("glow" if not dark else "pale"), between(pen, "pale", "spark", 0.45), 8)
+        mid = checks(
+            pen,
+            620,
+            pen.tone("glow" if not dark else "pale"),
+            between(pen, "pale", "spark", 0.45),
+            8,
+        )
     gloom = pen.fading([(0, pen.palette.ink, 0.35), (1, pen.palette.ink, 0)], (0, 620), (0, 720))
     mid += pen.flat("M-30,620H630V720H-30Z", gloom)
     return far, mid, ""
@@ -80,12 +133,18 @@ def table(pen: Pen, *, dark: bool = False, cloth: bool = True) -> Planes:
 
 def chess(pen: Pen, *, hour: str = "dusk") -> Planes:
     """A board that goes on to the horizon."""
-    tones = {"dusk": ("mid", "soft", "pale"), "night": ("ink", "deep", "mid"), "day": ("soft", "pale", "glow")}[hour]
+    tones = {
+        "dusk": ("mid", "soft", "pale"),
+        "night": ("ink", "deep", "mid"),
+        "day": ("soft", "pale", "glow"),
+    }[hour]
     far = fill(pen, *tones, bottom=540)
     if hour == "night":
         far += stars(pen, 100, 520)
     mid = checks(pen, 540, pen.tone("pale"), pen.tone("deep"), 11)
-    haze = pen.fading([(0, pen.tone(tones[-1]), 1), (1, pen.tone(tones[-1]), 0)], (0, 540), (0, 660))
+    haze = pen.fading(
+        [(0, pen.tone(tones[-1]), 1), (1, pen.tone(tones[-1]), 0)], (0, 540), (0, 660)
+    )
     return far, mid + pen.flat("M-30,538H630V680H-30Z", haze), ""
 
 
@@ -93,7 +152,7 @@ def ribs(pen: Pen) -> Planes:
     """Inside of something very large that has swallowed a little sea."""
     far = fill(pen, "ink", "deep", "mid", "soft", bottom=700)
     glow = pen.glowing([(0, pen.tone("pale"), 0.8), (1, pen.tone("pale"), 0)])
-    far += f'<ellipse cx="300" cy="520" rx="230" ry="280" fill="{glow}"/>'
+    far += pen.oval(300, 520, 230, glow, ry=280)
     mid = ""
     for step in range(5):
         wide, top = 110 + step * 62, 330 - step * 84
@@ -102,17 +161,24 @@ def ribs(pen: Pen) -> Planes:
         for side in (-1, 1):
             x = 300 + side * wide
             mid += pen.form(
-                f"M300,{top}C{n(300 + side * wide * 0.7)},{top} {n(x + side * 30)},{n(top + 170)} {n(x)},780"
-                f"L{n(x - side * w)},780C{n(x - side * w + side * 20)},{n(top + 190)} {n(300 + side * wide * 0.6)},{n(top + w * 1.4)} 300,{n(top + w)}Z",
+                f"M300,{top}C{n(300 + side * wide * 0.7)},{top} {n(x + side * 30)},{n(top + 170)}"
+                f" {n(x)},780"
+                f"L{n(x - side * w)},780C{n(x - side * w + side * 20)},{n(top + 190)}"
+                f" {n(300 + side * wide * 0.6)},{n(top + w * 1.4)} 300,{n(top + w)}"
+                "Z",
                 tone,
                 w * 1.4,
             )
     water = pen.fading([(0, pen.tone("soft"), 1), (1, pen.tone("ink"), 1)], (0, 700), (0, 900))
-    near = pen.flat(ground([(-60, 746), (60, 736), (180, 748), (300, 736), (420, 748), (540, 736), (680, 748)]), water, 0.92)
+    near = pen.flat(
+        ground([(-60, 746), (60, 736), (180, 748), (300, 736), (420, 748), (540, 736), (680, 748)]),
+        water,
+        0.92,
+    )
     return far, mid, near
 
 
-PLACES = {
+PLACES: dict[str, Callable[..., Planes]] = {
     "theatre": theatre,
     "arena": arena,
     "shell": shell,

@@ -1,5 +1,6 @@
 """The sea, from above and from below, and still water."""
 
+from collections.abc import Callable
 from random import Random
 
 from games.decks.pen import Pen, ground, n
@@ -31,10 +32,14 @@ def sea(
 ) -> Planes:
     far = sky(pen, hour, horizon)
     if hour != "night":
-        far += cloud(pen, 60, horizon - 30, 150, "pale", 0.12)
-        far += cloud(pen, 400, horizon - 12, 190, "pale", 0.12)
+        far += cloud(pen, 60, horizon - 30, 150, "pale", shade=0.12)
+        far += cloud(pen, 400, horizon - 12, 190, "pale", shade=0.12)
     deep = pen.fading(
-        [(0, between(pen, "soft", "mid", 0.3), 1), (0.4, pen.tone("mid"), 1), (1, pen.tone("deep"), 1)],
+        [
+            (0, between(pen, "soft", "mid", 0.3), 1),
+            (0.4, pen.tone("mid"), 1),
+            (1, pen.tone("deep"), 1),
+        ],
         (0, horizon),
         (0, 900),
     )
@@ -84,17 +89,30 @@ def underwater(pen: Pen, *, weeds: bool = True) -> Planes:
     mid += bubbles(pen, "below")
     near = ""
     if weeds:
-        for x, tall, sway in ((20, 380, 26), (58, 250, -20), (92, 150, 16), (590, 330, -28), (548, 190, 20)):
+        for x, tall, sway in (
+            (20, 380, 26),
+            (58, 250, -20),
+            (92, 150, 16),
+            (590, 330, -28),
+            (548, 190, 20),
+        ):
             near += pen.form(weed(x, 900, tall, sway), between(pen, "ink", "deep", 0.4), 14)
-    near += pen.form(
-        ground([(-60, 872), (160, 852), (380, 880), (680, 846)]), pen.tone("ink"), 40
-    )
+    near += pen.form(ground([(-60, 872), (160, 852), (380, 880), (680, 846)]), pen.tone("ink"), 40)
     return far, mid, near
 
 
 def lake(pen: Pen, *, hour: str = "dusk", horizon: float = 450, reeds: bool = True) -> Planes:
     """Mountains over their own image."""
-    peaks = [(-60, 40), (40, -60), (130, 0), (240, -150), (330, -60), (420, -110), (540, -10), (680, -70)]
+    peaks = [
+        (-60, 40),
+        (40, -60),
+        (130, 0),
+        (240, -150),
+        (330, -60),
+        (420, -110),
+        (540, -10),
+        (680, -70),
+    ]
     hills = [(-60, -10), (120, -46), (300, -14), (460, -40), (680, -8)]
     far = sky(pen, hour, horizon)
     line = [(x, horizon + y) for x, y in peaks]
@@ -112,7 +130,14 @@ def lake(pen: Pen, *, hour: str = "dusk", horizon: float = 450, reeds: bool = Tr
     mid += ripples(pen, horizon + 30, 880, pen.tone("glow"), 0.35)
     near = ""
     if reeds:
-        for x, tall, lean in ((30, 190, 14), (54, 240, 24), (76, 150, 30), (572, 210, -22), (548, 150, -34), (592, 270, -10)):
+        for x, tall, lean in (
+            (30, 190, 14),
+            (54, 240, 24),
+            (76, 150, 30),
+            (572, 210, -22),
+            (548, 150, -34),
+            (592, 270, -10),
+        ):
             near += pen.line(
                 f"M{x},930Q{x},{n(900 - tall * 0.6)} {x + lean},{900 - tall}", pen.tone("ink"), 5
             )
@@ -140,4 +165,9 @@ def ice(pen: Pen, *, hour: str = "day") -> Planes:
     return far, mid, falling(pen, 90, "ice")
 
 
-PLACES = {"sea": sea, "underwater": underwater, "lake": lake, "ice": ice}
+PLACES: dict[str, Callable[..., Planes]] = {
+    "sea": sea,
+    "underwater": underwater,
+    "lake": lake,
+    "ice": ice,
+}

@@ -1,0 +1,55 @@
+"""The decks that are there from the beginning, their texts, and the files of their pictures."""
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from games.decks import first_light
+from games.decks.recipe import Card
+from games.decks.render import render
+
+HERE = Path(__file__).parent
+STATIC = HERE.parent / "static"
+
+
+@dataclass(frozen=True)
+class BuiltIn:
+    slug: str
+    title: str
+    cards: tuple[Card, ...]
+    cover: str
+    """The name of the card that stands for the deck."""
+    author: str = "the Dixit server authors"
+    licence: str = "MIT"
+
+    @property
+    def folder(self) -> Path:
+        return STATIC / "decks" / self.slug
+
+    @cached_property
+    def texts(self) -> dict[str, dict[str, str]]:
+        """What is to be seen on each card, by its name and the language."""
+        folder = HERE / self.slug.replace("-", "_")
+        return tomllib.loads((folder / "texts.toml").read_text("utf-8"))
+
+    @cached_property
+    def pictures(self) -> dict[str, str]:
+        """Where below the static files the picture of each card is, by its name."""
+        return {
+            path.name.partition(".")[0]: path.relative_to(STATIC).as_posix()
+            for path in self.folder.glob("*.svg")
+        }
+
+
+BUILT_IN = (BuiltIn("first-light", "First Light", first_light.CARDS, cover="egg-sunrise"),)
+
+
+def drawn(deck: BuiltIn) -> Iterator[tuple[str, str]]:
+    """Each picture, with the name of its file. Another picture has another name."""
+    for card in deck.cards:
+        picture = render(card)
+        mark = hashlib.sha256(picture.encode()).hexdigest()[:12]
+        yield f"{card.name}.{mark}.svg", picture
