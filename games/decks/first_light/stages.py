@@ -59,7 +59,7 @@ CARDS = (
         ),
     ),
     Card(
-        "sleeping-drum",
+        "drum-mouse",
         "On Tiptoe",
         "An acrobat balances on a drum; the two elephants look past them at a mouse.",
         World("arena", "moss", "above"),

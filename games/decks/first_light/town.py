@@ -177,7 +177,7 @@ CARDS = (
         ),
     ),
     Card(
-        "dog-watch",
+        "house-boat",
         "Low Tide at Home",
         "In the harbour a house has been tied up among the boats and rides on the water.",
         World("harbour", "dawn", "left"),
