@@ -43,4 +43,12 @@ PALETTES = {
     "frost": Palette("#1c2a40", "#3d5875", "#7898ae", "#b5cbd3", "#e3ebe8", "#fffaf0", "#d6494a"),
     "rose": Palette("#2c1330", "#63274f", "#b0486b", "#e58b86", "#f8c9b4", "#fff1e0", "#2d7f8f"),
     "sand": Palette("#2b2033", "#5f4656", "#a9785f", "#d9ab74", "#f0d6a0", "#fff7dc", "#1f7a86"),
+    "brass": Palette("#1f1a2b", "#453052", "#8a5a44", "#c99a3f", "#ecd27a", "#fff6cf", "#2f7f7a"),
+    "lagoon": Palette("#06202f", "#0b4f6c", "#1f8a9e", "#6cc5b8", "#c9ead0", "#fffbe0", "#ff6f59"),
+    "plum": Palette("#1d0f2b", "#43205c", "#7b3f8c", "#c07fb0", "#eec4cf", "#fff3e6", "#f2b134"),
+    "brick": Palette("#241014", "#5b1f25", "#a8432f", "#dd8a56", "#f1c79a", "#fff2d8", "#23657a"),
+    "slate": Palette("#171c26", "#36414f", "#67778a", "#a7b3ba", "#dcdfd8", "#fffaea", "#e0a526"),
+    "fern": Palette("#0e231f", "#1c4a43", "#3f7f63", "#8fb98a", "#d7e3ae", "#fdf8d9", "#e2574c"),
+    "cobalt": Palette("#0a1238", "#1f2f7a", "#3f63b5", "#86a9dd", "#d3e0ee", "#fff7dc", "#f0643f"),
+    "fog": Palette("#2a2533", "#5a5168", "#8f8799", "#c0b7bd", "#e6ddd6", "#fffaf1", "#c8443f"),
 }

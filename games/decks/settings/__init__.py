@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from games.decks.settings import heights, indoors, land, stages, town, water, woods
+from games.decks.settings import heights, indoors, land, stages, town, water, ways, woods
 from games.decks.settings.air import Planes
 
 SETTINGS: dict[str, Callable[..., Planes]] = {
     name: place
-    for module in (heights, indoors, land, stages, town, water, woods)
+    for module in (heights, indoors, land, stages, town, water, ways, woods)
     for name, place in module.PLACES.items()
 }

@@ -1,0 +1,102 @@
+"""Strange encounters, and coming home."""
+
+from games.decks.recipe import (
+    Air,
+    Beam,
+    Card,
+    Cast,
+    Glow,
+    Inside,
+    Line,
+    Moon,
+    Put,
+    Shape,
+    Spread,
+    Turned,
+    Within,
+    World,
+    box,
+    disc,
+)
+
+CARDS = (
+    Card("cave-horse", "Older than the Road",
+        "A horse steps out of the painted wall of a cave; its outline stays behind.",
+        World("cave", "brick", "right"),
+        (
+            Put("horse", (90, 330), 60, "spark", flat=True, plane="near"), Put("stag", (520, 330), 70, "spark", flat=True, plane="near"), Put("bear", (540, 500), 44, "spark", flat=True, plane="near"), Put("hand", (64, 520), 50, "spark", flat=True, plane="near"), Put("hand", (540, 620), 46, "spark", flat=True, plane="near"),
+            Put("horse", (330, 820), 300, "spark/ink"), Put("child", (180, 850), 130, "ink/glow", plane="near"), Put("candle", (226, 846), 60, "pale/glow", plane="near"), Glow((226, 800), 110, fade=0.8, plane="near"),
+        )),
+    Card("dice-chase", "House Rules",
+        "Huge dice roll over the board behind a king who has picked up his feet.",
+        World("chess", "fern", "left", {"hour": "dusk"}),
+        (
+            Put("dice", (210, 690), 330, "spark/ink", turn=14, shadow=0.4), Put("dice", (450, 600), 190, "pale/ink", turn=-20, shadow=0.4), Put("chess-king", (400, 850), 210, "ink/spark", turn=18, shadow=0.4), Put("chess-knight", (530, 640), 110, "deep", haze=0.3), Put("mouse", (540, 850), 50, "ink/spark"),
+        )),
+    Card("frog-ringmaster", "Tonight Only",
+        "In the ring a frog in a hat has the sun jump through a crown.",
+        World("arena", "brass", "above"),
+        (
+            Put("frog", (170, 800), 210, "soft/deep"), Put("top-hat", (170, 612), 110, "ink/spark"), Put("crown", (390, 760), 170, "spark/glow"), Glow((400, 480), 220, fade=0.8), Put("sun", (400, 590), 210, "glow/soft", turn=12), Put("dog", (500, 860), 120, "ink/spark"),
+        )),
+    Card("two-returns", "Both Ways",
+        "Two travellers who look the same meet in a doorway; one comes from snow, one from summer.",
+        World("meadow", "brick", "left", {"hour": "day"}),
+        (
+            Within(box(300, -30, 330, 960), world=World("snow", "slate", "right", {"hour": "day"}), things=(Put("bare-tree", (500, 650), 260, "deep"),)), Put("tree", (110, 640), 260, "deep"),
+            Put("open-door", (326, 800), 460, "spark/ink", flip=False), Put("walker", (200, 850), 230, "ink/spark"), Put("walker", (400, 850), 230, "ink/spark"), Put("suitcase", (130, 850), 64, "spark/glow"), Put("suitcase", (476, 850), 64, "spark/glow"),
+        )),
+    Card("submarine-field", "Surfacing",
+        "A submarine comes up in the cornfield; the rooster has seen it first.",
+        World("field", "lagoon", "right"),
+        (
+            Put("submarine", (310, 740), 270, "spark/glow", turn=-8), Shape("M-30,740C120,690 240,730 340,708S540,690 630,716V930H-30Z", "mid", depth=40), Put("rooster", (480, 830), 130, "ink/spark"), Put("woman", (130, 850), 150, "ink/spark"),
+            Spread("fish", ((150, 500, 30, -30), (480, 480, 26, 40)), "pale/spark"),
+        )),
+    Card("moon-lost-property", "Lost Property",
+        "On the shelves of an office lie moons, clocks and keys; a child has come for one of them.",
+        World("library", "cobalt", "above"),
+        (
+            Put("moon-face", (300, 560), 190, "glow"), Glow((300, 470), 220, fade=0.6), Line(((300, 360), (300, 200), (300, -10)), 2), Put("penguin", (390, 820), 190, "ink/spark"), Shape("M230,730H600V900H230Z", "deep"), Shape("M214,716H620V740H214Z", "mid"),
+            Put("child", (150, 860), 200, "ink/spark"), Put("bell", (300, 718), 60, "spark/ink"), Put("key", (470, 716), 80, "spark", turn=80),
+        )),
+    Card("wheel-house", "Moving Day",
+        "A tower on a cart is pulled along the road by a snail; the lamp in it goes out at each bump.",
+        World("mountains", "fern", "right"),
+        (
+            Put("tower", (360, 700), 430, "pale/spark", turn=4), Put("cart", (370, 830), 150, "deep/spark"), Line(((270, 770), (230, 780), (200, 790)), 4), Put("snail", (140, 836), 120, "spark/ink"), Put("lantern", (470, 720), 60, "ink/spark"), Glow((470, 690), 90, fade=0.7), Put("goose", (150, 300), 60, "ink/spark"),
+        )),
+    Card("balloon-town", "Ballast",
+        "Each house of the town is tied to a balloon; the town crier holds the scissors.",
+        World("roofs", "lagoon", "left", {"hour": "dusk", "low": 120}),
+        (
+            Put("toy-balloon", (140, 450), 210, "spark/glow"), Put("toy-balloon", (300, 380), 240, "mid/glow"), Put("toy-balloon", (470, 470), 200, "spark/glow"), Put("toy-balloon", (400, 260), 120, "soft/glow", haze=0.2),
+            Line(((140, 448), (150, 600), (160, 800)), 2), Line(((300, 376), (296, 600), (296, 830)), 2), Line(((470, 468), (450, 620), (436, 810)), 2),
+            Put("acrobat", (300, 850), 130, "ink/spark"), Put("scissors", (370, 800), 90, "ink/spark", turn=60),
+        )),
+    Card("violin-bridge", "Allegro",
+        "A violin bridges the gorge; a tram crosses on its strings.",
+        World("canyon", "plum", "left"),
+        (
+            Turned((Put("violin", (300, 900), 640, "spark/ink"),), about=(300, 580), turn=90), Put("tram", (270, 556), 110, "deep/glow"), Line(((-20, 560), (300, 556), (640, 566)), 2, "glow"), Put("woman", (500, 566), 90, "ink/spark"), Spread("swallow", ((300, 260, 34, 0), (350, 300, 26, 0)), "glow"),
+        )),
+    Card("feather-weather", "A Change in the Air",
+        "On a platform it snows feathers; the only bird is stuffed into a suitcase, and sings.",
+        World("platform", "cobalt", "left"),
+        (
+            Spread("feather", ((130, 330, 80, 30), (220, 460, 60, -40), (330, 300, 70, 60), (430, 420, 90, -20), (500, 560, 60, 40), (170, 600, 70, 80), (300, 560, 50, -70)), "glow", flat=False),
+            Put("crow", (300, 740), 110, "spark/ink"), Put("suitcase", (310, 830), 150, "deep/spark"), Put("walker", (120, 850), 190, "ink/spark"),
+        )),
+    Card("own-statue", "Expected",
+        "A traveller comes into a square and finds a statue of himself that is older than he is.",
+        World("arcade", "cobalt", "right"),
+        (
+            Shape("M300,600H470V790H300ZM286,590H484V612H286ZM280,784H490V812H280Z", "soft"), Put("walker", (384, 594), 330, "pale/soft"), Put("walker", (180, 850), 170, "ink/spark"), Put("suitcase", (236, 850), 52, "spark/glow"), Put("stork", (384, 260), 70, "deep/spark"),
+        )),
+    Card("last-lamp", "Nearly There",
+        "At the end of the road stands a house; its shadow is that of a castle with flags.",
+        World("field", "cobalt", "right", {"hour": "dusk"}),
+        (
+            Moon((470, 230), 60), Cast("castle", (350, 640), 300, lean=-30, length=0.8, fade=0.7), Put("house", (360, 650), 220, "spark/ink"), Glow((360, 570), 160, fade=0.5), Put("dog", (460, 670), 70, "ink/spark"), Put("walker", (120, 850), 150, "ink/spark"), Put("suitcase", (170, 852), 48, "spark/glow"),
+        )),
+)
