@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from games.decks import first_light
+from games.decks import first_light, long_way_round
 from games.decks.recipe import Card
 from games.decks.render import render
 
@@ -44,7 +44,10 @@ class BuiltIn:
         }
 
 
-BUILT_IN = (BuiltIn("first-light", "First Light", first_light.CARDS, cover="egg-sunrise"),)
+BUILT_IN = (
+    BuiltIn("first-light", "First Light", first_light.CARDS, cover="egg-sunrise"),
+    BuiltIn("long-way-round", "The Long Way Round", long_way_round.CARDS, cover="beam-walk"),
+)
 
 
 def drawn(deck: BuiltIn) -> Iterator[tuple[str, str]]:

@@ -12,8 +12,12 @@ def compartment(pen: Pen) -> Planes:
     far = fill(pen, "mid", "soft", "glow", bottom=560)
     wall = "M-30,-30H630V930H-30ZM120,110V560H480V110Z"
     mid = f'<g fill-rule="evenodd">{pen.form(wall, between(pen, "deep", "mid", 0.4), 40)}</g>'
-    mid += pen.form("M104,94H496V116H104ZM104,556H496V584H104Z", between(pen, "mid", "soft", 0.5), 12)
-    mid += pen.form("M104,94H124V584H104ZM476,94H496V584H476Z", between(pen, "mid", "soft", 0.5), 12)
+    mid += pen.form(
+        "M104,94H496V116H104ZM104,556H496V584H104Z", between(pen, "mid", "soft", 0.5), 12
+    )
+    mid += pen.form(
+        "M104,94H124V584H104ZM476,94H496V584H476Z", between(pen, "mid", "soft", 0.5), 12
+    )
     mid += pen.form("M60,40H540V60H60Z", pen.tone("ink"), 8)
     mid += pen.flat("M-30,760H630V930H-30Z", between(pen, "deep", "ink", 0.4))
     for flip in ("", ' transform="matrix(-1 0 0 1 600 0)"'):
