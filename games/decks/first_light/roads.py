@@ -28,7 +28,7 @@ CARDS = (
                 "open-door",
                 (340, 740),
                 470,
-                world=World("sea", "night", "left", {"hour": "night", "horizon": 520}),
+                world=World("sea", "night", "left", {"hour": "night"}),
                 things=(Moon((190, 300), 46, bite=0.7), Put("ship", (210, 620), 120, "ink")),
                 part=1,
                 move=(180, 250),

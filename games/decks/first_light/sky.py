@@ -33,7 +33,7 @@ CARDS = (
         "watch-fishing",
         "Passing the Time",
         "Somebody sits at the edge of the land and fishes in the clouds with a watch as bait.",
-        World("cliff", "dawn", "right", {"flip": False}),
+        World("cliff", "dawn", "right"),
         (
             Moon((460, 300), 66),
             Put("sitter", (360, 600), 190, "ink/spark", flip=True),
@@ -147,7 +147,7 @@ CARDS = (
         "moon-mask",
         "Understudy",
         "A mask of the sun is taken off at the cliff, and what is behind it isn't night.",
-        World("cliff", "ember", "above", {"hour": "dusk", "flip": True}),
+        World("cliff", "ember", "above", {"flip": True}),
         (
             Glow((230, 300), 330, fade=0.9),
             Put("sun", (210, 460), 330, "spark/glow"),

@@ -49,7 +49,7 @@ CARDS = (
         "horse-and-knight",
         "Your Move",
         "On an endless board a horse stands before the knight it might have been.",
-        World("chess", "dawn", "left", {"hour": "dusk"}),
+        World("chess", "dawn", "left"),
         (
             Moon((310, 300), 90),
             Put("horse", (420, 780), 330, "ink/spark", shadow=0.5),
@@ -203,7 +203,7 @@ CARDS = (
         "round-trip",
         "Round Trip",
         "A hare rides a bicycle on clock wheels around a very small planet.",
-        World("planet", "night", "left", {"radius": 260, "top": 600}),
+        World("planet", "night", "left", {"radius": 260}),
         (
             Put("planet", (480, 220), 90, "spark/pale"),
             Put("bicycle", (296, 612), 170, "pale/spark", turn=-4),

@@ -120,7 +120,7 @@ CARDS = (
         "street-boat",
         "High Water",
         "A hand from above sets a paper boat on a street that has become a river.",
-        World("street", "tide", "right", {"hour": "dusk"}),
+        World("street", "tide", "right"),
         (
             Shape("M262,690H338L640,930H-40Z", "soft", to="deep", span=(680, 900)),
             Line(((200, 780), (240, 774), (290, 780)), 3, "glow", fade=0.6),

@@ -135,7 +135,7 @@ CARDS = (
         "bathtub-voyage",
         "No Land Yet",
         "In a storm a hare sails in a bathtub, with an umbrella for a sail.",
-        World("sea", "moss", "left", {"horizon": 420, "hour": "dusk", "storm": True}),
+        World("sea", "moss", "left", {"horizon": 420, "storm": True}),
         (
             Put("lightning", (470, 430), 330, "glow", plane="far"),
             Glow((470, 300), 200, fade=0.5, plane="far"),

@@ -88,7 +88,7 @@ CARDS = (
         "edge-gate",
         "Private",
         "At the edge of the cliff stands a locked gate, and behind it there is only air.",
-        World("cliff", "brass", "left", {"flip": False}),
+        World("cliff", "brass", "left"),
         (
             Put("gate", (320, 572), 330, "ink/spark"),
             Moon((330, 380), 56),
@@ -137,7 +137,7 @@ CARDS = (
         "dragonfly-line",
         "Line Eleven",
         "A dragonfly pulls a tram over the clouds; at the stop a mouse holds a ticket.",
-        World("clouds", "fern", "right", {"hour": "dusk", "floor": 660}),
+        World("clouds", "fern", "right", {"floor": 660}),
         (
             Put("tram", (390, 580), 200, "deep/spark", turn=-6),
             Line(((260, 500), (240, 470), (218, 430)), 3),

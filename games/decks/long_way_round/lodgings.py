@@ -20,8 +20,8 @@ CARDS = (
     Card(
         "keyhole-room",
         "Vacancies",
-        "In the wall of a room is a keyhole as high as a door; somebody with a lantern steps through."
-        "In the wall of a room is a keyhole as high as a door; somebody with a lantern steps through.",
+        "In the wall of a room is a keyhole as high as a door; somebody steps through."
+        "In the wall of a room is a keyhole as high as a door; somebody steps through.",
         World("room", "brass", "right", {"dark": True}),
         (
             Put("keyhole", (320, 680), 460, "glow"),
@@ -36,7 +36,7 @@ CARDS = (
         "corridor-train",
         "Second Floor",
         "Down the passage of an hotel comes a train; a woman in the doorway has not moved.",
-        World("corridor", "brick", "above", {}),
+        World("corridor", "brick", "above"),
         (
             Glow((300, 470), 260, fade=0.8),
             Shape("M210,640V420C210,350 390,350 390,420V640Z", "ink"),
@@ -53,7 +53,7 @@ CARDS = (
         "globe-lantern",
         "Warm Places",
         "In the attic a globe is lit from within and has a door; a child warms its hands at it.",
-        World("attic", "lagoon", "above", {"hour": "night"}),
+        World("attic", "lagoon", "above"),
         (
             Glow((330, 570), 330, "spark", 0.5),
             Put("globe", (330, 840), 480, "mid/spark"),
@@ -116,7 +116,8 @@ CARDS = (
             Glow((300, 560), 330, fade=0.6),
             Put("book", (300, 830), 290, "deep/spark"),
             Shape(
-                "M120,640C180,560 260,600 300,640C340,590 430,560 480,640C440,660 340,650 300,690C260,650 160,660 120,640Z",
+                "M120,640C180,560 260,600 300,640C340,590 430,560 480,640"
+                "C440,660 340,650 300,690C260,650 160,660 120,640Z",
                 "soft",
             ),
             Put("house", (220, 640), 170, "spark/ink"),
@@ -205,7 +206,7 @@ CARDS = (
         "cage-bed",
         "Safe Journey",
         "Somebody sleeps in a birdcage that hangs from a crane-bird; the little door is open.",
-        World("night", "brass", "left", {"hills": True}),
+        World("night", "brass", "left"),
         (
             Moon((130, 180), 48, bite=0.7),
             Put("stork", (330, 260), 170, "pale/spark"),

@@ -37,7 +37,7 @@ CARDS = (
         "dice-chase",
         "House Rules",
         "Huge dice roll over the board behind a king who has picked up his feet.",
-        World("chess", "fern", "left", {"hour": "dusk"}),
+        World("chess", "fern", "left"),
         (
             Put("dice", (210, 690), 330, "spark/ink", turn=14, shadow=0.4),
             Put("dice", (450, 600), 190, "pale/ink", turn=-20, shadow=0.4),
@@ -64,7 +64,7 @@ CARDS = (
         "two-returns",
         "Both Ways",
         "Two travellers who look the same meet in a doorway; one comes from snow, one from summer.",
-        World("meadow", "brick", "left", {"hour": "day"}),
+        World("meadow", "brick", "left"),
         (
             Within(
                 box(300, -30, 330, 960),
@@ -112,7 +112,7 @@ CARDS = (
     Card(
         "wheel-house",
         "Moving Day",
-        "A tower on a cart is pulled along the road by a snail; the lamp in it goes out at each bump.",
+        "A tower on a cart is pulled along by a snail; its lamp goes out at each bump.",
         World("mountains", "fern", "right"),
         (
             Put("tower", (360, 736), 430, "pale/spark", turn=4),
@@ -196,7 +196,7 @@ CARDS = (
         "last-lamp",
         "Nearly There",
         "At the end of the road stands a house; its shadow is that of a castle with flags.",
-        World("field", "cobalt", "right", {"hour": "dusk"}),
+        World("field", "cobalt", "right"),
         (
             Moon((470, 230), 60),
             Cast("castle", (350, 640), 300, lean=-30, length=0.8, fade=0.7),

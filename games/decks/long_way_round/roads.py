@@ -96,7 +96,7 @@ CARDS = (
     Card(
         "book-gorge",
         "Between the Lines",
-        "The walls of the gorge are books; a small figure balances on the thread that marks the page.",
+        "The walls of the gorge are books; a small figure walks the thread that marks the page.",
         World("canyon", "brass", "above"),
         (
             Spread(
@@ -166,7 +166,7 @@ CARDS = (
         "lamp-tulips",
         "Street Gardening",
         "In the street the lamps have budded; bees visit the lit ones.",
-        World("street", "fern", "right", {"hour": "dusk"}),
+        World("street", "fern", "right"),
         (
             Put("tulip", (300, 840), 470, "deep/spark"),
             Put("tulip", (160, 860), 380, "deep/glow"),

@@ -100,7 +100,7 @@ CARDS = (
         "sea-blanket",
         "Tucked In",
         "A hand lifts the sea by its corner; beneath it fish lie asleep in rows.",
-        World("sea", "plum", "left", {"horizon": 380, "hour": "dusk"}),
+        World("sea", "plum", "left", {"horizon": 380}),
         (
             Shape(
                 "M-30,930C90,700 260,640 470,600C540,640 600,700 640,760V930Z",
@@ -123,7 +123,8 @@ CARDS = (
                 flat=False,
             ),
             Shape(
-                "M-30,900C60,720 240,640 440,590C470,560 500,540 520,500C480,640 300,660 160,760C80,820 40,860 -30,930Z",
+                "M-30,900C60,720 240,640 440,590C470,560 500,540 520,500"
+                "C480,640 300,660 160,760C80,820 40,860 -30,930Z",
                 "mid",
                 depth=40,
             ),
@@ -168,7 +169,7 @@ CARDS = (
         "summer-hatch",
         "Through There",
         "On the ice stands a door, and behind it is summer; penguins queue with luggage.",
-        World("ice", "slate", "left", {"hour": "day"}),
+        World("ice", "slate", "left"),
         (
             Put("open-door", (200, 760), 400, "spark/ink", shadow=0.3),
             Inside(
@@ -222,7 +223,7 @@ CARDS = (
         "case-fleet",
         "Unclaimed",
         "In the harbour the suitcases have put up sails and are leaving.",
-        World("harbour", "slate", "right", {"hour": "dusk"}),
+        World("harbour", "slate", "right"),
         (
             *(
                 Put("feather", (x + s * 0.1, y - s * 0.8), s * 1.4, "glow/spark", turn=6)

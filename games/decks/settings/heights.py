@@ -54,8 +54,8 @@ def cliff(pen: Pen, *, hour: str = "dusk", flip: bool = False) -> Planes:
     return far, mid, near
 
 
-def mountains(pen: Pen, *, hour: str = "dusk") -> Planes:
-    far = sky(pen, hour, 620)
+def mountains(pen: Pen) -> Planes:
+    far = sky(pen, "dusk", 620)
     far += pen.form(
         "M-60,640L50,420L110,480L210,300L300,450L380,380L470,500L560,400L680,640Z",
         between(pen, "soft", "pale", 0.35),

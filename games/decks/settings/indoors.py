@@ -90,7 +90,7 @@ def _window(pen: Pen, hour: str, dark: bool) -> str:
     return drawn + bars + pen.form("M156,478H444V502H156Z", frame, 14)
 
 
-def corridor(pen: Pen, *, doors: bool = True) -> Planes:
+def corridor(pen: Pen) -> Planes:
     """A passage with doors on both sides and a light at its end."""
     far = fill(pen, "deep", "ink")
     far += pen.flat("M-30,-30L236,330H364L630,-30Z", pen.tone("ink"))
@@ -103,18 +103,15 @@ def corridor(pen: Pen, *, doors: bool = True) -> Planes:
     )
     far += pen.oval(300, 450, 210, glow)
     mid = ""
-    if doors:
-        for near, away in ((0.02, 0.3), (0.42, 0.6), (0.68, 0.8)):
-            for side in (-1, 1):
-                a, b = (300 + side * (330 - 266 * at) for at in (near, away))
-                low_a, low_b = (930 - 370 * at for at in (near, away))
-                high_a, high_b = (
-                    low - (700 - 520 * at) for low, at in ((low_a, near), (low_b, away))
-                )
-                door = f"M{n(a)},{n(low_a)}V{n(high_a)}L{n(b)},{n(high_b)}V{n(low_b)}Z"
-                mid += pen.form(door, pen.tone("mid"), 30 * (1 - near))
-                x, y = b + (a - b) * 0.18, (low_a + high_a) / 2 + 20
-                mid += pen.oval(x, y, 7 * (1.1 - near), pen.tone("glow"))
+    for near, away in ((0.02, 0.3), (0.42, 0.6), (0.68, 0.8)):
+        for side in (-1, 1):
+            a, b = (300 + side * (330 - 266 * at) for at in (near, away))
+            low_a, low_b = (930 - 370 * at for at in (near, away))
+            high_a, high_b = (low - (700 - 520 * at) for low, at in ((low_a, near), (low_b, away)))
+            door = f"M{n(a)},{n(low_a)}V{n(high_a)}L{n(b)},{n(high_b)}V{n(low_b)}Z"
+            mid += pen.form(door, pen.tone("mid"), 30 * (1 - near))
+            x, y = b + (a - b) * 0.18, (low_a + high_a) / 2 + 20
+            mid += pen.oval(x, y, 7 * (1.1 - near), pen.tone("glow"))
     return far, mid, ""
 
 
@@ -134,9 +131,9 @@ def checks_between(pen: Pen) -> str:
     return drawn + pen.flat(path, pen.tone("deep"))
 
 
-def library(pen: Pen, *, hour: str = "") -> Planes:
+def library(pen: Pen) -> Planes:
     """Walls of books on both sides, and between them a gap of light or of sky."""
-    far = sky(pen, hour, 760) if hour else fill(pen, "mid", "soft", "glow", bottom=760)
+    far = fill(pen, "mid", "soft", "glow", bottom=760)
     mid = boards(pen, 760, between(pen, "deep", "mid", 0.5), pen.tone("ink"))
     chance = Random("books")
     for side in (0, 1):
@@ -184,7 +181,7 @@ def stairs(pen: Pen, *, hour: str = "dusk") -> Planes:
     return far, mid, ""
 
 
-def attic(pen: Pen, *, hour: str = "night") -> Planes:
+def attic(pen: Pen) -> Planes:
     """Beams under a roof, a round window, dust."""
     far = fill(pen, "deep", "deep+mid", "mid")
     slant = pen.line(
@@ -194,8 +191,7 @@ def attic(pen: Pen, *, hour: str = "night") -> Planes:
         0.35,
     )
     far += slant
-    view = {"night": ("ink", "mid"), "dusk": ("mid", "pale"), "day": ("pale", "glow")}[hour]
-    a, b = (pen.tone(tone) for tone in view)
+    a, b = pen.tone("ink"), pen.tone("mid")
     far += pen.form(
         "M188,300a112,112 0 1 1 224,0a112,112 0 1 1 -224,0Z", between(pen, "ink", "deep", 0.5), 20
     )

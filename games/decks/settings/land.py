@@ -158,9 +158,9 @@ def garden(pen: Pen, *, hour: str = "day") -> Planes:
     return far, mid, near
 
 
-def railway(pen: Pen, *, hour: str = "dusk", end: float = 470) -> Planes:
+def railway(pen: Pen, *, end: float = 470) -> Planes:
     """A track over the plain, straight to where it vanishes."""
-    far = sky(pen, hour, end) + cloud(pen, 350, end - 90, 190, "pale", shade=0.15)
+    far = sky(pen, "dusk", end) + cloud(pen, 350, end - 90, 190, "pale", shade=0.15)
     far += pen.form(
         ground([(-60, end - 6), (130, end - 46), (330, end - 8), (500, end - 30), (680, end)]),
         between(pen, "soft", "mid", 0.4),
@@ -190,9 +190,9 @@ def railway(pen: Pen, *, hour: str = "dusk", end: float = 470) -> Planes:
     return far, mid, near
 
 
-def cave(pen: Pen, *, hour: str = "dusk") -> Planes:
+def cave(pen: Pen) -> Planes:
     """Out of the dark of a cave, over a quiet floor, into the light."""
-    far = sky(pen, hour, 700)
+    far = sky(pen, "dusk", 700)
     far += pen.form(
         ground([(-60, 690), (150, 640), (330, 690), (680, 630)]),
         between(pen, "soft", "mid", 0.4),

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 
 from games.decks.pen import Pen, ground, n
-from games.decks.settings.air import Planes, between, fill, stars
+from games.decks.settings.air import Planes, between, fill
 from games.decks.settings.indoors import boards, checks
 
 
@@ -131,20 +131,12 @@ def table(pen: Pen, *, dark: bool = False, cloth: bool = True) -> Planes:
     return far, mid, ""
 
 
-def chess(pen: Pen, *, hour: str = "dusk") -> Planes:
+def chess(pen: Pen) -> Planes:
     """A board that goes on to the horizon."""
-    tones = {
-        "dusk": ("mid", "soft", "pale"),
-        "night": ("ink", "deep", "mid"),
-        "day": ("soft", "pale", "glow"),
-    }[hour]
-    far = fill(pen, *tones, bottom=540)
-    if hour == "night":
-        far += stars(pen, 100, 520)
+    far = fill(pen, "mid", "soft", "pale", bottom=540)
     mid = checks(pen, 540, pen.tone("pale"), pen.tone("deep"), 11)
-    haze = pen.fading(
-        [(0, pen.tone(tones[-1]), 1), (1, pen.tone(tones[-1]), 0)], (0, 540), (0, 660)
-    )
+    pale = pen.tone("pale")
+    haze = pen.fading([(0, pale, 1), (1, pale, 0)], (0, 540), (0, 660))
     return far, mid + pen.flat("M-30,538H630V680H-30Z", haze), ""
 
 

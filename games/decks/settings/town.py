@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from games.decks.pen import Pen, n
-from games.decks.settings.air import Planes, between, mist, rain, sky
+from games.decks.settings.air import Planes, between, mist, sky
 from games.decks.settings.water import ripples
 
 
@@ -80,7 +80,7 @@ def roofs(pen: Pen, *, hour: str = "night", low: float = 0, bare: bool = False) 
     return far, mid, near
 
 
-def street(pen: Pen, *, hour: str = "dusk", wet: bool = False) -> Planes:
+def street(pen: Pen, *, hour: str = "dusk") -> Planes:
     """Between two rows of houses that lean towards each other."""
     far = sky(pen, hour, 640)
     far += house(pen, 236, 560, 60, between(pen, "soft", "mid", 0.3)) + house(
@@ -124,12 +124,12 @@ def street(pen: Pen, *, hour: str = "dusk", wet: bool = False) -> Planes:
         pen.tone("ink"),
         0.7,
     )
-    return far, mid, rain(pen) if wet else ""
+    return far, mid, ""
 
 
-def harbour(pen: Pen, *, hour: str = "dusk") -> Planes:
+def harbour(pen: Pen) -> Planes:
     """Black water between quays, with the lights of the other side in it."""
-    far = sky(pen, hour, 460)
+    far = sky(pen, "dusk", 460)
     for x, top, width in (
         (-10, 420, 60),
         (60, 390, 50),
@@ -171,9 +171,9 @@ def harbour(pen: Pen, *, hour: str = "dusk") -> Planes:
     return far, mid, near
 
 
-def bridge(pen: Pen, *, hour: str = "dusk") -> Planes:
+def bridge(pen: Pen) -> Planes:
     """A stone arch, high and thin, over a gorge full of mist."""
-    far = sky(pen, hour, 640)
+    far = sky(pen, "dusk", 640)
     far += pen.form(
         "M-60,930V380L60,330L120,420L150,640L220,930ZM660,930V350L560,310L500,430L460,650L400,930Z",
         between(pen, "soft", "mid", 0.35),

@@ -31,9 +31,9 @@ def compartment(pen: Pen) -> Planes:
     return far, mid, ""
 
 
-def canyon(pen: Pen, *, hour: str = "dusk") -> Planes:
+def canyon(pen: Pen) -> Planes:
     """Layered walls, and a narrow gap full of light between them."""
-    far = sky(pen, hour, 760)
+    far = sky(pen, "dusk", 760)
     far += mist(pen, 640, 460, "glow", 0.7)
     steps = (
         ("soft", "pale", 0.3, (232, 250, 226, 244, 236, 256)),
@@ -88,7 +88,10 @@ def chart(pen: Pen) -> Planes:
             ]
             rings += smooth(points, closed=True)
     far += pen.line(rings, pen.tone("mid"), 2, 0.45)
-    coast = "M640,300C540,330 560,420 470,440C400,460 430,540 350,560C280,590 330,660 270,720C220,780 260,840 200,930H640Z"
+    coast = (
+        "M640,300C540,330 560,420 470,440C400,460 430,540 350,560"
+        "C280,590 330,660 270,720C220,780 260,840 200,930H640Z"
+    )
     mid = pen.form(coast, between(pen, "mid", "soft", 0.4), 30)
     path = "".join(f"M{-60 + 60 * at},-30V930" for at in range(12))
     path += "".join(f"M-30,{60 * at}H630" for at in range(16))
@@ -98,9 +101,9 @@ def chart(pen: Pen) -> Planes:
     return far, mid, ""
 
 
-def platform(pen: Pen, *, hour: str = "dusk") -> Planes:
+def platform(pen: Pen) -> Planes:
     """A platform under an iron roof."""
-    far = sky(pen, hour, 640)
+    far = sky(pen, "dusk", 640)
     hills = [(-60, 640), (130, 590), (330, 636), (520, 590), (680, 630)]
     far += pen.form(ground(hills), between(pen, "soft", "mid", 0.4), 40)
     far += cloud(pen, 320, 420, 180, "pale", shade=0.15)
@@ -113,7 +116,8 @@ def platform(pen: Pen, *, hour: str = "dusk") -> Planes:
     near = ""
     for x in (60, 540):
         near += pen.form(f"M{x - 8},190H{x + 8}V850H{x - 8}Z", pen.tone("ink"), 12)
-        arch = f"M{x},330C{x + 40},300 {x + 70},250 {x + 80},190M{x},330C{x - 40},300 {x - 70},250 {x - 80},190"
+        arch = f"M{x},330C{x + 40},300 {x + 70},250 {x + 80},190"
+        arch += f"M{x},330C{x - 40},300 {x - 70},250 {x - 80},190"
         near += pen.line(arch, pen.tone("ink"), 8)
     near += pen.form("M-30,120H630V190H-30Z", pen.tone("ink"), 20)
     teeth = "".join(f"M{x},188h26l-13,30z" for x in range(-20, 630, 26))

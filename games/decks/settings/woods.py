@@ -82,7 +82,7 @@ def forest(pen: Pen, *, dark: bool = False) -> Planes:
     return far, mid, near
 
 
-def birches(pen: Pen, *, cold: bool = True) -> Planes:
+def birches(pen: Pen) -> Planes:
     """White trunks with their dark marks, in snow."""
     far = fill(pen, "mid", "soft", "pale", bottom=760)
     for x, width, lean in (
@@ -106,7 +106,7 @@ def birches(pen: Pen, *, cold: bool = True) -> Planes:
     near = pen.form(trunk(20, 44, -16), pen.tone("glow"), 50) + _marks(pen, 20, 44, -16)
     near += pen.form(trunk(590, 40, 10), pen.tone("glow"), 50) + _marks(pen, 590, 40, 10)
     near += pen.form(ground([(-60, 864), (160, 850), (400, 880), (680, 850)]), pen.tone("glow"), 40)
-    return far, mid, near + (falling(pen, 90, "birches") if cold else "")
+    return far, mid, near + falling(pen, 90, "birches")
 
 
 def _marks(pen: Pen, x: float, width: float, lean: float) -> str:
