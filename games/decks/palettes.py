@@ -26,11 +26,11 @@ class Palette:
 
 def mix(one: str, other: str, part: float) -> str:
     """So much of the other in the one."""
-    pairs = zip(_channels(one), _channels(other), strict=True)
+    pairs = zip(channels(one), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
-def _channels(tone: str) -> tuple[int, ...]:
+def channels(tone: str) -> tuple[int, ...]:
     return tuple(int(tone[at : at + 2], 16) for at in (1, 3, 5))
 
 

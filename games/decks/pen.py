@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from games.decks.motifs import Motif
-from games.decks.palettes import Palette, mix
+from games.decks.palettes import Palette, channels, mix
 
 Spot = tuple[float, float]
 
@@ -19,10 +19,10 @@ LIGHTS: dict[str, Spot] = {
     "above": (0.0, -1.0),
     "below": (0.0, 1.0),
     "low-left": (-1.0, 0.1),
-    "low-right": (1.0, 0.1),
 }
 PAPER = "#f7efdd"
 SMALL = 70
+BRIGHT = 450
 
 
 def n(number: float) -> str:
@@ -106,7 +106,6 @@ class Pen:
         matrix: str = "",
         scale: float = 1,
         over: str = "",
-        rim: float = 1,
         shade: float = 0.5,
     ) -> str:
         """A silhouette in the light; `over` is what lies on it. Tones here are colours."""
@@ -116,7 +115,7 @@ class Pen:
         clip = self.sheet.define(f'<clipPath id="{{}}">{use}/></clipPath>')
         x, y = self.light
         grain = self.dapple(self._shade(tone), depth * 0.2, shade)
-        away, edge = depth * 0.3, max(1.2, depth * 0.07) * rim
+        away, edge = depth * 0.3, max(1.2, depth * 0.07)
         lit = mix(tone, self.palette.glow, 0.6)
         return (
             f'<g clip-path="url(#{clip})">{use} fill="{lit}"/>'
@@ -128,8 +127,9 @@ class Pen:
 
     def _shade(self, tone: str) -> str:
         """Light things have coloured shadows."""
-        bright = sum(int(tone[at : at + 2], 16) for at in (1, 3, 5)) > 450  # noqa: PLR2004
-        return mix(self.palette.mid, self.palette.deep, 0.3) if bright else self.palette.ink
+        if sum(channels(tone)) > BRIGHT:
+            return mix(self.palette.mid, self.palette.deep, 0.3)
+        return self.palette.ink
 
     def flat(self, path: str, tone: str, fade: float = 1) -> str:
         """A form without light upon it. The tone is a colour or a gradient."""

@@ -118,7 +118,6 @@ class Moon:
 
     at: Point
     radius: float
-    tone: str = "glow"
     bite: float = 0
     """How much of it is dark, on the right."""
     plane: Plane = "far"
@@ -126,9 +125,9 @@ class Moon:
 
 @dataclass(frozen=True)
 class Air:
-    """What fills the air: stars, snow, rain, bubbles or mist."""
+    """What fills the air: snow, rain, bubbles or mist."""
 
-    kind: Literal["stars", "snow", "rain", "bubbles", "mist"]
+    kind: Literal["snow", "rain", "bubbles", "mist"]
     plane: Plane = "mid"
 
 
@@ -141,7 +140,6 @@ class Inside:
     size: float
     things: tuple["Thing", ...] = ()
     world: "World | None" = None
-    turn: float = 0
     flip: bool = False
     part: int = 0
     """Which of its shapes it is seen through: 0 is the silhouette."""

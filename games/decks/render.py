@@ -25,9 +25,10 @@ from games.decks.recipe import (
     Turned,
     Within,
     World,
+    disc,
 )
 from games.decks.settings import SETTINGS
-from games.decks.settings.air import falling, mist, rain, stars
+from games.decks.settings.air import falling, mist, rain
 from games.decks.settings.water import bubbles
 
 
@@ -48,8 +49,8 @@ def render(card: Card) -> str:
 CUT = (
     '<filter id="cut" filterUnits="userSpaceOnUse" x="0" y="0" width="600" height="900">'
     '<feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="2" seed="7"/>'
-    '<feDisplacementMap in="SourceGraphic" scale="6" xChannelSele'
-    'ctor="R" yChannelSelector="G"/></filter>'
+    '<feDisplacementMap in="SourceGraphic" scale="6" '
+    'xChannelSelector="R" yChannelSelector="G"/></filter>'
 )
 
 
@@ -108,17 +109,18 @@ def _(thing: Put, pen: Pen) -> str:
 
 
 def _ground_shadow(thing: Put, pen: Pen) -> str:
-    lean = 62 * (1 if pen.light[0] <= 0 else -1)
-    cast = Cast(
-        thing.motif,
-        thing.at,
-        thing.size,
-        lean=lean,
-        length=0.4 * thing.shadow,
-        flip=thing.flip,
-        fade=0.45 * (1 - thing.haze),
+    return draw(
+        Cast(
+            thing.motif,
+            thing.at,
+            thing.size,
+            lean=62 if pen.light[0] <= 0 else -62,
+            length=0.4 * thing.shadow,
+            flip=thing.flip,
+            fade=0.45 * (1 - thing.haze),
+        ),
+        pen,
     )
-    return draw(cast, pen)
 
 
 @draw.register
@@ -179,8 +181,6 @@ def _(thing: Shape, pen: Pen) -> str:
 @draw.register
 def _(thing: Air, pen: Pen) -> str:
     match thing.kind:
-        case "stars":
-            return stars(pen, 120, 900, "air")
         case "snow":
             return falling(pen, 110, "air")
         case "rain":
@@ -212,22 +212,21 @@ def _(thing: Beam, pen: Pen) -> str:
 @draw.register
 def _(thing: Moon, pen: Pen) -> str:
     (x, y), r = thing.at, thing.radius
-    disc = f"M{n(x - r)},{n(y)}a{n(r)},{n(r)} 0 1 1 {n(2 * r)},0a{n(r)},{n(r)} 0 1 1 {n(-2 * r)},0Z"
+    shape = disc(x, y, r)
     if thing.bite:
         inner = r / thing.bite
-        disc = (
+        shape = (
             f"M{n(x)},{n(y - r)}A{n(r)},{n(r)} 0 1 0 {n(x)},{n(y + r)}"
             f"A{n(inner)},{n(inner)} 0 0 1 {n(x)},{n(y - r)}Z"
         )
-    tone = pen.tone(thing.tone)
-    halo = draw(Glow(thing.at, r * 3.2, thing.tone, 0.75), pen)
-    return halo + pen.form(disc, tone, r * 0.55, shade=0.14)
+    halo = draw(Glow(thing.at, r * 3.2, fade=0.75), pen)
+    return halo + pen.form(shape, pen.tone("glow"), r * 0.55, shade=0.14)
 
 
 @draw.register
 def _(thing: Inside, pen: Pen) -> str:
     motif = motifs()[thing.motif]
-    placed, scale = placing(motif, thing.at, thing.size, thing.turn, flip=thing.flip)
+    placed, scale = placing(motif, thing.at, thing.size, flip=thing.flip)
     seen = (motif.body, *motif.details)[thing.part].shape
     clip = pen.sheet.define(f'<clipPath id="{{}}"><{seen} transform="{placed}"/></clipPath>')
     within = _moved(elsewhere(pen, thing.world, thing.things), thing)

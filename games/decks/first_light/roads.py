@@ -43,7 +43,7 @@ CARDS = (
         "In the desert lies a bottle, and in the bottle it is snowing on a house.",
         World("desert", "sand", "right"),
         (
-            Moon((470, 170), 60, "glow"),
+            Moon((470, 170), 60),
             Put("bottle", (290, 800), 610, "mid/spark", shadow=0.6, fade=0.75),
             Inside(
                 "bottle",

@@ -24,7 +24,7 @@ CARDS = (
         "A cat sails over the sea in a violin and rows with the bow.",
         World("sea", "dawn", "left", {"horizon": 430}),
         (
-            Moon((150, 320), 74, "glow"),
+            Moon((150, 320), 74),
             Put("violin", (318, 850), 470, "spark/ink", turn=74),
             Put("cat", (300, 596), 170, "ink/glow"),
             Line(((210, 480), (300, 560), (430, 700)), 6, "pale"),

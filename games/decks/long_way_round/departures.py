@@ -10,7 +10,6 @@ from games.decks.recipe import (
     Spread,
     Within,
     World,
-    box,
 )
 
 CARDS = (
@@ -134,20 +133,33 @@ CARDS = (
         ),
     ),
     Card(
-        "whale-window",
+        "turned-view",
         "Next Stop",
-        "A child in a train looks out; an eye as large as the window looks in.",
+        "A child in a train looks out; a hand is turning over the landscape like a page.",
         World("compartment", "cobalt", "above"),
         (
             Within(
                 "M120,110V560H480V110Z",
-                (
-                    Shape(box(100, 100, 400, 480), "deep", to="mid", span=(110, 560)),
-                    Put("eye", (290, 500), 300, "deep/spark"),
-                    Line(((120, 520), (260, 540), (480, 500)), 6, "ink", fade=0.6),
-                ),
+                world=World("mountains", "brick", "left"),
+                things=(Put("windmill", (200, 800), 260, "deep/spark"),),
+                move=(70, 40),
+                zoom=0.72,
                 plane="far",
             ),
+            Within(
+                "M480,110V560H300C330,470 400,400 480,330Z",
+                world=World("night", "plum", "left", {"hills": False}),
+                things=(Put("moon", (520, 560), 110, "glow"),),
+                move=(90, 60),
+                zoom=0.8,
+                plane="far",
+            ),
+            Shape(
+                "M300,560C330,470 400,400 480,330C430,380 380,380 330,350C340,430 320,500 300,560Z",
+                "glow",
+                plane="far",
+            ),
+            Put("pinch", (384, 376), 420, "pale/spark", turn=10, plane="far"),
             Put("child", (430, 760), 260, "ink/spark"),
             Put("suitcase", (110, 700), 90, "pale/spark"),
         ),
