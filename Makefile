@@ -57,6 +57,9 @@ lock: $(READY) ## write requirements.lock anew; ARGS="--upgrade" takes the newes
 	@$(PY) -m uv pip compile --quiet --universal --generate-hashes \
 		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--group local --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+	@$(PY) -m uv pip compile --quiet --universal --generate-hashes --constraints requirements.lock \
+		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--group s3 --output-file requirements-s3.lock $(ARGS)
 
 clean: ## remove .venv, the caches, and the games kept in .data/
 	@rm -rf "$$(readlink -f .data/postgres)" .data .venv \

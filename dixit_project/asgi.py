@@ -12,15 +12,17 @@ from django.core.wsgi import get_wsgi_application
 
 from dixit_project.production import refuse_what_is_insecure
 from web.bridge import Bridge
+from web.pictures import with_pictures
 from web.static import with_static_files
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 refuse_what_is_insecure()
 
 http = Bridge(
-    with_static_files(get_wsgi_application()),
+    with_static_files(with_pictures(get_wsgi_application())),
     threads=int(os.environ.get("WEB_THREADS", "4")),
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
+    uploads=dict.fromkeys(settings.UPLOAD_PATHS, settings.LARGEST_ARCHIVE),
 )
 
 from games.live.asgi import Sockets  # noqa: E402 (it needs the apps to be ready)

@@ -35,6 +35,7 @@ app.conf.beat_schedule = {
     "look ahead": {"task": "games.clock.look_ahead", **EACH_SECOND},
     "histories": {"task": "history.record.sweep", "schedule": 2.0, "options": {"expires": 6}},
     "rooms": {"task": "games.housekeeping.sweep_rooms", **nightly(3)},
+    "pictures": {"task": "games.housekeeping.sweep_pictures", **nightly(5)},
     "people": {"task": "accounts.housekeeping.sweep_people", **nightly(4)},
 }
 

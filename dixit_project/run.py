@@ -121,6 +121,7 @@ def environment(urls: Urls, data: Path) -> Environment:
     defaults = {
         "ALLOWED_HOSTS": LOCAL_HOSTS,
         "INSECURE_COOKIES": "1",
+        "PICTURES_FOLDER": str(data / "pictures"),
         "PROMETHEUS_MULTIPROC_DIR": str(emptied(data / "metrics")),
     }
     given = {"SECRET_KEY": os.environ.get("SECRET_KEY") or secret_key(data)}

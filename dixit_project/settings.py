@@ -12,11 +12,16 @@ INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own m
 ADMIN_PATH     where the admin is, admin/ if nothing else is said
 SECOND_FACTOR  0 where moderators need none; they do unless cookies are insecure
 
+PICTURES_FOLDER  where pictures are kept that people bring along: .data/pictures
+S3_BUCKET      keeps them in a bucket instead; with S3_PUBLIC_URL, and S3_ENDPOINT_URL and
+               S3_REGION where they are needed: docs/operations.md
+
 GUESTS_STAY_DAYS, ROOMS_STAY_DAYS, LOBBIES_STAY_DAYS, GAMES_STAY_DAYS
                how long to keep what nobody uses; docs/operations.md tells more
 """
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +48,32 @@ def database(url: str) -> dict[str, Any]:
         "PORT": given.pop("port", ""),
         "CONN_MAX_AGE": None,
         "OPTIONS": {**given, "server_side_binding": True, "prepare_threshold": 5},
+    }
+
+
+def pictures(environment: Mapping[str, str]) -> dict[str, Any]:
+    """Django's form of where pictures are kept: a folder, or a bucket that anybody may read."""
+    bucket = environment.get("S3_BUCKET")
+    if not bucket:
+        folder = environment.get("PICTURES_FOLDER") or BASE / ".data" / "pictures"
+        return {
+            "BACKEND": "django.core.files.storage.FileSystemStorage",
+            "OPTIONS": {"location": str(folder), "base_url": PICTURES_URL},
+        }
+    protocol, _, place = environment.get("S3_PUBLIC_URL", "").rstrip("/").partition("//")
+    if protocol not in ("https:", "http:") or not place:
+        raise ImproperlyConfigured("S3_BUCKET needs S3_PUBLIC_URL: where its files can be read")
+    return {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "bucket_name": bucket,
+            "endpoint_url": environment.get("S3_ENDPOINT_URL") or None,
+            "region_name": environment.get("S3_REGION") or None,
+            "url_protocol": protocol,
+            "custom_domain": place,
+            "querystring_auth": False,
+            "object_parameters": {"CacheControl": FOR_EVER},
+        },
     }
 
 
@@ -115,6 +146,12 @@ TEMPLATES = [
     }
 ]
 STATIC_URL = "/static/"
+PICTURES_URL = "/pictures/"
+FOR_EVER = "public, max-age=31536000, immutable"
+STORAGES = {
+    "default": pictures(os.environ),
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
 
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -212,10 +249,13 @@ THROTTLES = {
     "code": (120, 60),
     "report": (10, 600),
     "appeal": (20, 3600),
+    "deck": (10, 3600),
 }
 # A player reports no more than this in a day.
 REPORTS_A_DAY = 20
-
+MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
+LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
+UPLOAD_PATHS = ["/api/v1/decks"]  # which alone take bodies as large as that
 CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
 CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "Seconds-Left", "Server-Time", "X-Request-ID"]
 CORS_ALLOW_HEADERS = [

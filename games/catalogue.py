@@ -1,17 +1,25 @@
-"""The decks that tables can play with."""
+"""The decks that tables can play with: those the server brings along, and those of people."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Literal
+from uuid import UUID
 
 import msgspec
+from django.core.files.storage import default_storage
+from django.db.models import QuerySet
 from django.templatetags.static import static
-from django.utils.translation import get_language, gettext_noop
+from django.utils.translation import get_language, gettext, gettext_noop
+from msgspec.structs import replace
 
 from games.decks import built_in
+from games.imported import shelf
+from games.imported.shelf import DECK_RETIRED, NO_SUCH_DECK
+from games.models import ImportedCard, ImportedDeck
 from games.rules.names import Card
-from games.rules.settings import Deck
+from games.rules.settings import Deck, Settings
 from web.problems import Refused
 
-NO_SUCH_DECK = gettext_noop("There is no deck {deck}.")
+NEUTRAL = gettext_noop("Card {number} of {title}")
 
 
 class DeckSeen(msgspec.Struct, frozen=True):
@@ -22,46 +30,102 @@ class DeckSeen(msgspec.Struct, frozen=True):
     """The address of the picture of one of its cards."""
     author: str
     licence: str
+    state: Literal["open", "private", "retired"] = "open"
+    """Who may choose it: everybody, only whoever brought it along, or nobody any more."""
+    yours: bool = False
+    """You have brought it along."""
 
 
 class CardSeen(msgspec.Struct, frozen=True):
     card: Card
     picture: str
     """The address of its picture. What lies there never changes."""
+    picture_small: str
+    """The same for lists and hands; of a drawn deck it is the same file."""
     text: str
-    """What is to be seen on it, in the language of Accept-Language; "" if nobody has said."""
+    """What is to be seen on it, in the language of Accept-Language where somebody has said it."""
+
+
+class DeckWithCards(msgspec.Struct, frozen=True):
+    deck: DeckSeen
+    cards: tuple[CardSeen, ...]
 
 
 BUILT_IN = {deck.slug: deck for deck in built_in.BUILT_IN}
 USUAL_DECK = built_in.BUILT_IN[0].slug
 
 
-def all_decks() -> list[DeckSeen]:
-    return [_seen(deck) for deck in BUILT_IN.values()]
+# To look at
 
 
-def deck_named(slug: str) -> DeckSeen:
-    return _seen(_built_in(slug))
+def all_decks(person: UUID | None) -> list[DeckSeen]:
+    drawn = [_seen(deck) for deck in BUILT_IN.values()]
+    imported = shelf.on_the_shelf(person)
+    return drawn + [_seen_imported(deck, cover, person) for deck, cover in imported]
 
 
-def cards_of(slug: str) -> tuple[CardSeen, ...]:
-    deck = _built_in(slug)
+def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
+    found = _with_cards([slug], shelf.seen_by(person).filter(slug=slug), person)
+    if not found:
+        raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
+    return found[0]
+
+
+def decks_of(settings: Settings, person: UUID) -> list[DeckWithCards]:
+    """Those on a table, for whoever may see the table, whosever they are."""
+    slugs = [deck.name for deck in settings.decks]
+    return _with_cards(slugs, shelf.named(_brought(slugs)), person)
+
+
+def _with_cards(
+    slugs: Sequence[str], imported: QuerySet[ImportedDeck], person: UUID | None
+) -> list[DeckWithCards]:
+    there = {deck.slug: deck for deck in shelf.with_pictures(imported)} if _brought(slugs) else {}
+    return [
+        _drawn_with_cards(BUILT_IN[slug])
+        if slug in BUILT_IN
+        else _imported_with_cards(there[slug], person)
+        for slug in slugs
+        if slug in BUILT_IN or slug in there
+    ]
+
+
+def _brought(slugs: Iterable[str]) -> list[str]:
+    return [slug for slug in slugs if slug not in BUILT_IN]
+
+
+def _drawn_with_cards(deck: built_in.BuiltIn) -> DeckWithCards:
     language = get_language() or "en"
     numbers = Deck(deck.slug, len(deck.cards)).cards()
-    return tuple(
-        CardSeen(number, static(deck.pictures[card.name]), deck.texts[card.name][language])
-        for number, card in zip(numbers, deck.cards, strict=True)
+    cards = []
+    for number, card in zip(numbers, deck.cards, strict=True):
+        picture = static(deck.pictures[card.name])
+        cards.append(CardSeen(number, picture, picture, deck.texts[card.name][language]))
+    return DeckWithCards(_seen(deck), tuple(cards))
+
+
+def _imported_with_cards(deck: ImportedDeck, person: UUID | None) -> DeckWithCards:
+    pictures = {card.number: card for card in deck.pictures.all()}
+    cards = tuple(_card(deck, card) for card in pictures.values())
+    return DeckWithCards(_seen_imported(deck, pictures[deck.cover].small, person), cards)
+
+
+def _card(deck: ImportedDeck, card: ImportedCard) -> CardSeen:
+    return CardSeen(
+        Card(f"{deck.slug}:{card.number}"),
+        default_storage.url(card.large),
+        default_storage.url(card.small),
+        _text(card) or gettext(NEUTRAL).format(number=card.number, title=deck.title),
     )
 
 
-def decks_named(slugs: Sequence[str]) -> tuple[Deck, ...]:
-    return tuple(Deck(slug, len(_built_in(slug).cards)) for slug in slugs)
-
-
-def _built_in(slug: str) -> built_in.BuiltIn:
-    if slug not in BUILT_IN:
-        raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
-    return BUILT_IN[slug]
+def _text(card: ImportedCard) -> str:
+    """In the caller's language, or else in whichever there is."""
+    said: dict[str, str] = card.texts
+    for language in (get_language() or "en", "", "en", *said):
+        if language in said:
+            return said[language]
+    return ""
 
 
 def _seen(deck: built_in.BuiltIn) -> DeckSeen:
@@ -73,3 +137,70 @@ def _seen(deck: built_in.BuiltIn) -> DeckSeen:
         author=deck.author,
         licence=deck.licence,
     )
+
+
+def _seen_imported(deck: ImportedDeck, cover: str, person: UUID | None) -> DeckSeen:
+    return DeckSeen(
+        slug=deck.slug,
+        title=deck.title,
+        cards=deck.size,
+        cover=default_storage.url(cover),
+        author=deck.author,
+        licence=deck.licence,
+        state=_state(deck),
+        yours=person is not None and deck.owner == person,
+    )
+
+
+def _state(deck: ImportedDeck) -> Literal["open", "private", "retired"]:
+    if deck.retired_at is not None:
+        return "retired"
+    return "private" if deck.approved_at is None else "open"
+
+
+# To play with
+
+
+def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
+    """The decks as the rules know them; the pile is all of their cards."""
+    there = {slug: len(deck.cards) for slug, deck in BUILT_IN.items()}
+    if brought := _brought(slugs):
+        found = shelf.seen_by(person).filter(slug__in=brought)
+        there |= {deck.slug: deck.size for deck in found}
+    for slug in slugs:
+        if slug not in there:
+            raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
+    return tuple(Deck(slug, there[slug]) for slug in slugs)
+
+
+def hold(settings: Settings, person: UUID) -> None:
+    """Refuses what somebody may not choose; what they may stays until the transaction ends."""
+    for deck, found in _held(settings):
+        if found is None or not shelf.may_choose(found, person):
+            raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=deck.name)
+        if found.retired_at is not None:
+            raise Refused(409, "deck_retired", DECK_RETIRED, deck=deck.name)
+
+
+def hold_what_is_left(settings: Settings, person: UUID) -> Settings:
+    """The same decks again but for those that they can't choose, or nobody any more.
+
+    If any is missing, the usual one makes sure that there are enough cards.
+    """
+    gone = [
+        deck
+        for deck, found in _held(settings)
+        if found is None or found.retired_at is not None or not shelf.may_choose(found, person)
+    ]
+    if not gone:
+        return settings
+    left = tuple(deck for deck in settings.decks if deck not in gone)
+    usual = Deck(USUAL_DECK, len(BUILT_IN[USUAL_DECK].cards))
+    return replace(settings, decks=left if usual in left else (*left, usual))
+
+
+def _held(settings: Settings) -> list[tuple[Deck, ImportedDeck | None]]:
+    """The decks that people have brought along, none if it is not there."""
+    brought = [deck for deck in settings.decks if deck.name not in BUILT_IN]
+    held = shelf.held([deck.name for deck in brought])
+    return [(deck, held.get(deck.name)) for deck in brought]

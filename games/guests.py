@@ -12,7 +12,8 @@ from accounts.export import exported
 from accounts.housekeeping import keeps_guests
 from accounts.names import objects_to_names
 from games import store
-from games.models import OVER, Admission, Ban, Event, Game
+from games.imported import shelf
+from games.models import OVER, Admission, Ban, Event, Game, ImportedDeck
 from games.play import play
 from games.rooms import NAME_TAKEN, is_taken
 from games.rules.moves import HideClue, Leave, player
@@ -28,6 +29,11 @@ def has_come_into_a_room() -> Exists:
 @keeps_guests
 def is_banned_somewhere() -> Exists:
     return Exists(Ban.objects.filter(person=OuterRef("pk")))
+
+
+@keeps_guests
+def has_brought_a_deck() -> Exists:
+    return Exists(ImportedDeck.objects.filter(owner=OuterRef("pk")))
 
 
 @objects_to_names
@@ -52,6 +58,21 @@ def doings(account_id: UUID) -> tuple[str, Any]:
         {"game": game, "seq": seq, "at": at, "event": payload}
         for game, seq, at, payload in found.values_list("game", "seq", "at", "payload")
     ]
+
+
+@exported
+def decks(account_id: UUID) -> tuple[str, Any]:
+    """What they brought along; its pictures are at the addresses that each deck tells."""
+    told = ("slug", "title", "author", "licence", "size", "brought_at", "approved_at", "retired_at")
+    return "decks", list(
+        ImportedDeck.objects.filter(owner=account_id).order_by("brought_at").values(*told)
+    )
+
+
+@receiver(account_erased)
+def leave_decks_behind(account_id: UUID, **_: Any) -> None:
+    """What only they could see goes; decks that others have seen stay, and are nobody's."""
+    shelf.forget(account_id)
 
 
 @receiver(account_erased)

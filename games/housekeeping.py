@@ -1,4 +1,4 @@
-"""Closes rooms that everybody has forgotten."""
+"""Closes rooms that everybody has forgotten, and throws away pictures that no deck has."""
 
 import logging
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from django.conf import settings
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
+from games.imported.storage import orphans, throw_away
 from games.models import OVER, Room
 from games.rooms import close_if
 
@@ -22,6 +23,11 @@ log = logging.getLogger(__name__)
 @shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
 def sweep_rooms() -> None:
     close_forgotten(timezone.now())
+
+
+@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
+def sweep_pictures() -> None:
+    log.info("pictures thrown away: %d", throw_away(orphans(timezone.now())))
 
 
 def close_forgotten(now: datetime) -> int:

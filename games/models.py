@@ -183,3 +183,55 @@ class Event(models.Model):
 
     def __str__(self) -> str:
         return f"{self.seq}. {self.type}"
+
+
+class ImportedDeck(models.Model):
+    """A deck that somebody brought along, for its owner alone until a moderator approves it.
+
+    Once a game was opened with it, triggers refuse to delete it, or to change what is to be seen
+    of it; whoever retires it keeps it from new games.
+    """
+
+    slug = models.CharField(max_length=50, primary_key=True, editable=False)
+    title = models.CharField(max_length=60)
+    author = models.CharField(max_length=100)
+    licence = models.CharField(max_length=100)
+    size = models.PositiveSmallIntegerField(editable=False)
+    cover = models.PositiveSmallIntegerField(editable=False)
+    """The number of the card that stands for the deck."""
+    owner = models.UUIDField(null=True, db_index=True, editable=False)
+    """Nobody's, once its owner is erased."""
+    brought_at = models.DateTimeField(default=timezone.now, editable=False)
+    approved_at = models.DateTimeField(null=True, editable=False)
+    approved_by = models.UUIDField(null=True, editable=False)
+    retired_at = models.DateTimeField(null=True, editable=False)
+    used_at = models.DateTimeField(null=True, editable=False)
+    """When a game was first opened with it; a trigger on events writes it."""
+
+    class Meta:
+        verbose_name = "deck"
+        permissions = (("approve_deck", "Can look at all decks, approve and retire them"),)
+        indexes = (
+            models.Index(
+                fields=["title", "slug"],
+                condition=models.Q(approved_at__isnull=False, retired_at=None),
+                name="decks_for_everybody",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return self.title
+
+
+class ImportedCard(models.Model):
+    pk = models.CompositePrimaryKey("deck_id", "number")
+    deck = models.ForeignKey(ImportedDeck, models.CASCADE, db_index=False, related_name="pictures")
+    number = models.PositiveSmallIntegerField()
+    large = models.CharField(max_length=100)
+    small = models.CharField(max_length=100)
+    """Names of files in the storage."""
+    texts = models.JSONField(default=dict)
+    """What is to be seen on it, by language; under "" what was said in one language alone."""
+
+    def __str__(self) -> str:
+        return f"{self.deck_id}:{self.number}"

@@ -18,6 +18,7 @@ from accounts.names import look_alike
 from accounts.people import names_of, stays
 from games import store
 from games.announce import announce_room
+from games.catalogue import hold, hold_what_is_left
 from games.models import OVER, Admission, Ban, Game, Room
 from games.objections import Said, heed_objections
 from games.play import Asking, answer_before, ask_the_clock, open_game, play
@@ -58,6 +59,7 @@ def open_room(
     colour: Colour | None = None,
 ) -> Room:
     with transaction.atomic():
+        hold(settings, host)
         room = Room.objects.create(
             code=_new_code(),
             title=title,
@@ -194,6 +196,7 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
         if by.role == "player":
             _refuse_if_closed(room)
         if settings is not None:
+            hold(settings, _id(by))
             play(current(room).id, by, m.ChangeSettings(settings))
         for field, value in fields.items():
             setattr(room, field, value)
@@ -251,7 +254,8 @@ def next_game(room: Room, by: UUID) -> Game:
         if not table.is_over:
             raise Refused(409, "game_is_on", GAME_IS_ON)
         others = _leftwards_from(here, str(by))
-        game = _seat_in_new_game(room, by, table.settings, others=others)
+        settings = hold_what_is_left(table.settings, by)
+        game = _seat_in_new_game(room, by, settings, others=others)
         announce_room(room.id)
     return game
 

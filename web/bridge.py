@@ -2,16 +2,18 @@
 
 Django's own ASGI handler costs several times what the WSGI handler does, and a thread that lasts
 keeps its database connection. A body is read here, on the event loop, before a thread is taken:
-somebody who sends slowly keeps no thread from the others.
+somebody who sends slowly keeps no thread from the others. On a few paths bodies may be large:
+such a body waits in a file, and only a few of them are taken in at the same time.
 """
 
 import asyncio
 import io
 import sys
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+import tempfile
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 from wsgiref.types import WSGIApplication
 
 Scope = MutableMapping[str, Any]
@@ -19,6 +21,9 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Environ = dict[str, Any]
+
+UPLOADS_AT_ONCE = 4
+UPLOAD_SECONDS = 300.0
 
 BODILESS = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 
@@ -32,17 +37,49 @@ class Answer(NamedTuple):
 class Bridge:
     """Serves HTTP by a WSGI application."""
 
-    def __init__(self, application: WSGIApplication, *, threads: int, largest_body: int) -> None:
+    def __init__(
+        self,
+        application: WSGIApplication,
+        *,
+        threads: int,
+        largest_body: int,
+        uploads: Mapping[str, int] | None = None,
+    ) -> None:
         self._application = application
         self._largest_body = largest_body
+        self._uploads = uploads or {}
+        """How large a body may be that is posted to these paths."""
+        self._few = asyncio.Semaphore(UPLOADS_AT_ONCE)
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="http")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await _body(receive, self._largest_body)
-        if body is None:
+        largest = self._uploads.get(scope["path"]) if scope["method"] == "POST" else None
+        if largest is not None:
+            async with self._few:
+                await self._take_upload(scope, receive, send, largest)
             return
+        body = await _body(receive, self._largest_body)
+        if body is not None:
+            await self._answer(scope, send, io.BytesIO(body), len(body))
+
+    async def _take_upload(self, scope: Scope, receive: Receive, send: Send, largest: int) -> None:
+        with tempfile.SpooledTemporaryFile(max_size=self._largest_body) as file:
+            try:
+                async with asyncio.timeout(UPLOAD_SECONDS):
+                    whole = await _write_body(receive, file, largest)
+            except TimeoutError:
+                status = HTTPStatus.REQUEST_TIMEOUT
+                await send({"type": "http.response.start", "status": status, "headers": []})
+                await send({"type": "http.response.body", "body": b""})
+                return
+            if whole:
+                length = file.tell()
+                file.seek(0)
+                await self._answer(scope, send, file, length)
+
+    async def _answer(self, scope: Scope, send: Send, body: IO[bytes], length: int) -> None:
         loop = asyncio.get_running_loop()
-        environ = _environ(scope, body)
+        environ = _environ(scope, body, length)
         answer = await loop.run_in_executor(self._pool, _run, self._application, environ)
         start = {"type": "http.response.start", "status": answer.status, "headers": answer.headers}
         await send(start)
@@ -65,7 +102,19 @@ async def _body(receive: Receive, largest: int) -> bytes | None:
     return body[: largest + 1]
 
 
-def _environ(scope: Scope, body: bytes) -> Environ:
+async def _write_body(receive: Receive, file: IO[bytes], largest: int) -> bool:
+    """Is it all there? Of one that is too large no more is kept than shows it."""
+    while file.tell() <= largest:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return False
+        file.write(message.get("body", b"")[: largest + 1 - file.tell()])
+        if not message.get("more_body", False):
+            break
+    return True
+
+
+def _environ(scope: Scope, body: IO[bytes], length: int) -> Environ:
     client, server = scope.get("client"), scope.get("server")
     return {
         **_headers(scope["headers"]),
@@ -73,14 +122,14 @@ def _environ(scope: Scope, body: bytes) -> Environ:
         "SCRIPT_NAME": "",
         "PATH_INFO": scope["path"].encode().decode("latin-1"),
         "QUERY_STRING": scope["query_string"].decode("latin-1"),
-        "CONTENT_LENGTH": str(len(body)),
+        "CONTENT_LENGTH": str(length),
         "REMOTE_ADDR": client[0] if client else "",
         "SERVER_NAME": server[0] if server else "localhost",
         "SERVER_PORT": str(server[1] if server else 80),
         "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
         "wsgi.version": (1, 0),
         "wsgi.url_scheme": scope["scheme"],
-        "wsgi.input": io.BytesIO(body),
+        "wsgi.input": body,
         "wsgi.errors": sys.stderr,
         "wsgi.multithread": True,
         "wsgi.multiprocess": True,

@@ -16,6 +16,7 @@ from web.json_schema import REF, Schema, schemas
 from web.problems import CONTENT_TYPE, Problem
 
 JSON = "application/json"
+BYTES = "application/octet-stream"
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
@@ -42,7 +43,7 @@ REFUSALS = {
     406: "No such form of answer.",
     409: "The rules, or the state of things, do not allow it.",
     413: "The body is too large.",
-    415: "The body is not JSON.",
+    415: "The body is not JSON, or not the file that is asked for.",
     422: "The Idempotency-Key came with another command before.",
     429: "Too many requests; Retry-After says how long to wait.",
     503: "A part of the server is out of reach for a moment; trying again is safe.",
@@ -104,6 +105,7 @@ def describe(
     answer: Any = None,
     status: int = 200,
     body: Any = None,
+    upload: bool = False,
     refusals: Sequence[int] = SIGNED_IN,
     example: Any = None,
     unchanged: bool = False,
@@ -112,11 +114,11 @@ def describe(
     """Says in the document what an endpoint takes, what it answers, and how it may refuse."""
     return extend_schema(
         summary=summary,
-        request={JSON: _request(body, example)} if body else None,
+        request=_upload() if upload else {JSON: _request(body, example)} if body else None,
         responses={
             **_answers(answer, status),
             **({304: OpenApiResponse(description="Nothing has changed.")} if unchanged else {}),
-            **_problems({*refusals, *EVERYWHERE, *(WITH_A_BODY if body else ())}),
+            **_problems({*refusals, *EVERYWHERE, *(WITH_A_BODY if body or upload else ())}),
         },
         **more,
     )
@@ -174,6 +176,11 @@ def _request(body: Any, example: Any) -> OpenApiRequest:
     return OpenApiRequest(_body_schema(body), examples=examples)
 
 
+def _upload() -> dict[str, OpenApiRequest]:
+    """A file as it is."""
+    return {BYTES: OpenApiRequest({"type": "string", "format": "binary"})}
+
+
 def _answers(answer: Any, status: int) -> dict[Any, OpenApiResponse]:
     description = HTTPStatus(status).phrase
     if answer is None:
@@ -217,7 +224,10 @@ def _operations(result: Schema) -> Iterator[Schema]:
 
 def _say_whether_a_body_is_required(operation: Schema, schemas: Mapping[str, Schema]) -> None:
     """An empty body passes for an empty object, where that will do."""
-    if body := operation.get("requestBody"):
+    body = operation.get("requestBody", {"content": {}})
+    if BYTES in body["content"]:
+        body["required"] = True
+    if JSON in body["content"]:
         name = body["content"][JSON]["schema"]["$ref"].rpartition("/")[2]
         body["required"] = bool(schemas[name]["required"])
 

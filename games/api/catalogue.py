@@ -1,24 +1,16 @@
-"""What there is to play with: editions and decks."""
+"""The editions, and the bounds of what a table may choose."""
 
 import msgspec
 from django.http import HttpResponse
 from django.utils.translation import gettext, gettext_noop
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from games.catalogue import USUAL_DECK, CardSeen, DeckSeen, all_decks, cards_of, deck_named
 from games.rules import settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, cards_each, hand_size
 from games.rules.names import Colour
 from web.endpoint import OpenEndpoint, answer
 from web.schema import describe
-
-SLUG = OpenApiParameter(
-    "slug",
-    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": [USUAL_DECK]},
-    OpenApiParameter.PATH,
-)
 
 SUMMARY = (
     gettext_noop("The storyteller picks a card of their hand and says a clue."),
@@ -53,15 +45,6 @@ class EditionList(msgspec.Struct, frozen=True):
     """The rules in a few sentences, in the language of Accept-Language."""
     editions: list[EditionSeen]
     bounds: dict[str, Bounds]
-
-
-class DeckList(msgspec.Struct, frozen=True):
-    decks: list[DeckSeen]
-
-
-class DeckWithCards(msgspec.Struct, frozen=True):
-    deck: DeckSeen
-    cards: tuple[CardSeen, ...]
 
 
 def _edition(edition: Edition) -> EditionSeen:
@@ -107,24 +90,3 @@ class Editions(OpenEndpoint):
                 bounds={name: Bounds(*both) for name, both in bounds.items()},
             )
         )
-
-
-class Decks(OpenEndpoint):
-    @describe(
-        "The decks", operation_id="list_decks", answer=DeckList, refusals=(401,), tags=["Catalogue"]
-    )
-    def get(self, request: Request) -> HttpResponse:
-        return answer(DeckList(all_decks()))
-
-
-class OneDeck(OpenEndpoint):
-    @describe(
-        "A deck and its cards",
-        operation_id="get_deck",
-        answer=DeckWithCards,
-        refusals=(401, 404),
-        parameters=[SLUG],
-        tags=["Catalogue"],
-    )
-    def get(self, request: Request, slug: str) -> HttpResponse:
-        return answer(DeckWithCards(deck_named(slug), cards_of(slug)))

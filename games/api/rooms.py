@@ -51,8 +51,8 @@ class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     auto_reveal: bool = False
     late_joining: bool = True
 
-    def chosen(self) -> Settings:
-        return Settings(**{**asdict(self), "decks": decks_named(self.decks)})
+    def chosen(self, person: UUID) -> Settings:
+        return Settings(**{**asdict(self), "decks": decks_named(self.decks, person)})
 
 
 class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,7 +218,7 @@ class Rooms(Endpoint):
         room = rooms.open_room(
             person,
             title=rooms.shown(body.title),
-            settings=body.settings.chosen(),
+            settings=body.settings.chosen(person),
             is_public=body.is_public,
             spectators=body.spectators,
             language=body.language,
@@ -296,9 +296,9 @@ class RoomByCode(CodeEndpoint):
         }
         if "title" in fields:
             fields["title"] = rooms.shown(fields["title"])
-        settings = None if body.settings is UNSET else body.settings.chosen()
+        settings = None if body.settings is UNSET else body.settings.chosen(person)
         rooms.change(rooms.room_with(code), player_of(request), settings=settings, **fields)
-        return answer(seen(rooms.room_with(code), asker(request)))
+        return answer(seen(rooms.room_with(code), person))
 
 
 class EnterRoom(CodeEndpoint):

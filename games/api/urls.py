@@ -1,12 +1,13 @@
 from django.urls import include, path
 
-from games.api import catalogue, games, rooms
+from games.api import catalogue, decks, games, rooms
 from games.rules import moves as m
 
 EXAMPLE_CARD = "first-light:17"
 
 of_a_game = [
     path("events", games.GameEvents.as_view()),
+    path("decks", decks.DecksOfGame.as_view()),
     path("join", games.JoinEndpoint.as_view()),
     *(
         path(end, games.endpoint_for(move, name, summary, example))
@@ -59,8 +60,8 @@ urlpatterns = [
     path("games/<uuid:game_id>/", include(of_a_game)),
     path("games/<uuid:game_id>", games.GameView.as_view()),
     path("editions", catalogue.Editions.as_view()),
-    path("decks", catalogue.Decks.as_view()),
-    path("decks/<slug:slug>", catalogue.OneDeck.as_view()),
+    path("decks", decks.Decks.as_view()),
+    path("decks/<slug:slug>", decks.OneDeck.as_view()),
     path("rooms", rooms.Rooms.as_view()),
     path("rooms/<slug:code>", rooms.RoomByCode.as_view()),
     path("rooms/<slug:code>/enter", rooms.EnterRoom.as_view()),

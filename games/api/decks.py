@@ -1,0 +1,168 @@
+"""Decks over HTTP: to look at, to bring along, to give up."""
+
+import shutil
+import tempfile
+from typing import IO, Annotated, Any
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.core.exceptions import RequestDataTooBig
+from django.http import HttpResponse
+from django.utils.translation import gettext_noop
+from drf_spectacular.utils import OpenApiParameter
+from msgspec import Meta
+from rest_framework.permissions import IsAuthenticatedOrReadOnly
+from rest_framework.request import Request
+
+from games import store
+from games.api.access import GameEndpoint, access_of
+from games.api.games import GAME_ID
+from games.catalogue import USUAL_DECK, DeckSeen, DeckWithCards, all_decks, deck_seen, decks_of
+from games.imported import shelf
+from games.imported.importing import import_deck
+from games.imported.manifest import LONGEST, About
+from web.endpoint import Endpoint, answer, asker, body_of, nothing
+from web.problems import Refused
+from web.schema import SIGNED_IN, describe
+from web.throttle import refuse_too_many
+
+ZIP = ("application/octet-stream", "application/zip")
+NOT_A_ZIP = gettext_noop("The body must be a zip archive: application/zip.")
+NOT_AS_A_GUEST = gettext_noop("Guests bring no decks along: make yours a full account first.")
+
+SLUG = OpenApiParameter(
+    "slug",
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": [USUAL_DECK]},
+    OpenApiParameter.PATH,
+)
+ABOUT = [
+    OpenApiParameter(
+        field,
+        {"type": "string", "maxLength": longest},
+        description=f"The {field} of the deck, unless its deck.json says it.",
+    )
+    for field, longest in LONGEST.items()
+]
+
+
+class DeckList(msgspec.Struct, frozen=True):
+    decks: list[DeckSeen]
+
+
+class DecksOnTable(msgspec.Struct, frozen=True):
+    decks: list[DeckWithCards]
+
+
+class ChangeDeckBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(min_length=1, max_length=LONGEST["title"])]
+
+
+class DeckEndpoint(Endpoint):
+    """For everybody to look; for whoever is signed in to do more."""
+
+    permission_classes = (IsAuthenticatedOrReadOnly,)
+
+
+class Decks(DeckEndpoint):
+    @describe(
+        "The decks that you can choose: the server's, the approved ones and your own",
+        operation_id="list_decks",
+        answer=DeckList,
+        refusals=(401,),
+        tags=["Decks"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return answer(DeckList(all_decks(_whoever(request))))
+
+    @describe(
+        "Bring a deck of your own pictures along, as a zip archive; you alone can choose it "
+        "until a moderator has approved it",
+        operation_id="bring_deck",
+        upload=True,
+        answer=DeckWithCards,
+        status=201,
+        refusals=(*SIGNED_IN, 409),
+        parameters=ABOUT,
+        tags=["Decks"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        person = asker(request)
+        if not request.user.is_authenticated or request.user.is_guest:
+            raise Refused(403, "not_as_a_guest", NOT_AS_A_GUEST)
+        refuse_too_many("deck", str(person))
+        about = About(*(request.query_params.get(field, "") for field in About._fields))
+        with _archive(request) as file:
+            deck = import_deck(file, person, about)
+        return answer(deck_seen(deck.slug, person), status=201)
+
+
+class OneDeck(DeckEndpoint):
+    @describe(
+        "A deck and its cards",
+        operation_id="get_deck",
+        answer=DeckWithCards,
+        refusals=(401, 404),
+        parameters=[SLUG],
+        tags=["Decks"],
+    )
+    def get(self, request: Request, slug: str) -> HttpResponse:
+        return answer(deck_seen(slug, _whoever(request)))
+
+    @describe(
+        "Give your deck another title, as long as it is neither approved nor played with",
+        operation_id="retitle_deck",
+        body=ChangeDeckBody,
+        answer=DeckWithCards,
+        refusals=(*SIGNED_IN, 404, 409),
+        parameters=[SLUG],
+        example={"title": "Cats of the harbour"},
+        tags=["Decks"],
+    )
+    def patch(self, request: Request, slug: str) -> HttpResponse:
+        person = asker(request)
+        shelf.retitle(slug, person, body_of(request, ChangeDeckBody).title)
+        return answer(deck_seen(slug, person))
+
+    @describe(
+        "Give your deck up: it goes with its pictures, or, if it was ever played with, retires",
+        operation_id="give_up_deck",
+        status=204,
+        refusals=(*SIGNED_IN, 404),
+        parameters=[SLUG],
+        tags=["Decks"],
+    )
+    def delete(self, request: Request, slug: str) -> HttpResponse:
+        shelf.give_up(slug, asker(request))
+        return nothing()
+
+
+class DecksOfGame(GameEndpoint):
+    @describe(
+        "The decks on the table and all their cards, for whoever may see the game",
+        operation_id="list_decks_of_game",
+        answer=DecksOnTable,
+        refusals=(401, 404),
+        parameters=[GAME_ID],
+        tags=["Decks"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        table = store.load(game_id, access_of(request).version)
+        return answer(DecksOnTable(decks_of(table.settings, asker(request))))
+
+
+def _whoever(request: Request) -> UUID | None:
+    return request.user.pk
+
+
+def _archive(request: Request) -> IO[bytes]:
+    """What was sent, in a file of its own; it would be too large for a body like others."""
+    if request.content_type.partition(";")[0] not in ZIP:
+        raise Refused(415, "unsupported_media_type", NOT_A_ZIP)
+    sent: Any = request._request
+    if int(sent.META.get("CONTENT_LENGTH") or 0) > settings.LARGEST_ARCHIVE:
+        raise RequestDataTooBig
+    file = tempfile.TemporaryFile()  # noqa: SIM115 (whoever asks closes it)
+    shutil.copyfileobj(sent, file)
+    file.seek(0)
+    return file

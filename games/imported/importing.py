@@ -1,0 +1,148 @@
+"""Bringing a deck along: all of it, or nothing."""
+
+import secrets
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, NamedTuple
+from uuid import UUID
+
+from django.conf import settings
+from django.db import InterfaceError, OperationalError, transaction
+from django.utils.text import slugify
+from django.utils.translation import gettext_noop
+from rest_framework.exceptions import NotAuthenticated, Throttled
+
+from accounts.people import stays
+from games.imported import storage
+from games.imported.bundle import Bundle, Entry, opened
+from games.imported.faults import BadDeck, Fault, fault
+from games.imported.manifest import About, Manifest, said_of, texts_of
+from games.imported.pictures import Drawn, drawn_anew
+from games.models import ImportedCard, ImportedDeck
+from games.rules.editions import FEWEST_PLAYERS
+from games.rules.settings import Settings
+from web.problems import Refused
+
+FEWEST_CARDS = Settings(decks=()).cards_needed(FEWEST_PLAYERS)
+"""What three need who choose nothing else."""
+SECONDS_FOR_A_DECK = 30
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+TOO_MANY_DECKS = gettext_noop("Nobody keeps more than {most} decks here: retire one first.")
+
+_one_at_a_time = threading.Lock()
+
+
+class Card(NamedTuple):
+    file: str
+    pictures: Drawn
+
+
+def import_deck(source: Path | IO[bytes], owner: UUID | None, about: About) -> ImportedDeck:
+    """The deck, kept, for its owner alone; raises BadDeck with all that is wrong with it."""
+    with transaction.atomic():
+        _refuse_too_many_decks(owner)
+    with _by_myself(), opened(source) as bundle:
+        manifest = said_of(bundle, about)
+        _refuse_too_few(bundle)
+        return _kept(_cards(bundle), manifest, owner)
+
+
+@contextmanager
+def _by_myself() -> Iterator[None]:
+    """Pictures take memory: a process works on one deck at a time, and keeps nobody waiting."""
+    if not _one_at_a_time.acquire(blocking=False):
+        raise Throttled(SECONDS_FOR_A_DECK)
+    try:
+        yield
+    finally:
+        _one_at_a_time.release()
+
+
+def _refuse_too_few(bundle: Bundle) -> None:
+    if len(bundle.pictures) < FEWEST_CARDS:
+        raise BadDeck([fault("too_few_cards", fewest=FEWEST_CARDS, given=len(bundle.pictures))])
+
+
+def _cards(bundle: Bundle) -> list[Card]:
+    """All pictures are looked at, so that all faults are told at once."""
+    cards: list[Card] = []
+    faults: list[Fault] = []
+    first: dict[bytes, str] = {}
+    for entry in bundle.pictures:
+        try:
+            drawn = _drawn(entry)
+        except BadDeck as bad:
+            if any(fault.code == "too_much" for fault in bad.faults):
+                raise
+            faults += bad.faults
+            continue
+        if (other := first.setdefault(drawn.large, entry.name)) != entry.name:
+            faults.append(fault("same_twice", entry.name, other=other))
+        cards.append(Card(entry.name, drawn))
+    if faults:
+        raise BadDeck(faults)
+    return cards
+
+
+def _drawn(entry: Entry) -> Drawn:
+    return drawn_anew(entry.read(), entry.name)
+
+
+def _kept(cards: list[Card], manifest: Manifest, owner: UUID | None) -> ImportedDeck:
+    secret = storage.new_secret()
+    files = {
+        storage.name_of(content, secret): content for card in cards for content in card.pictures
+    }
+    try:
+        for name, content in files.items():
+            storage.keep(name, content)
+        with transaction.atomic():
+            _refuse_too_many_decks(owner)
+            return _rows(cards, manifest, owner, secret)
+    except (OperationalError, InterfaceError):
+        raise  # who knows whether the rows are kept? the broom will
+    except BaseException:
+        storage.throw_away(files)
+        raise
+
+
+def _refuse_too_many_decks(owner: UUID | None) -> None:
+    if owner is None:
+        return
+    if not stays(owner):
+        raise NotAuthenticated
+    most = settings.MOST_DECKS_EACH
+    if ImportedDeck.objects.filter(owner=owner, retired_at=None).count() >= most:
+        raise Refused(409, "too_many_decks", TOO_MANY_DECKS, most=most)
+
+
+def _rows(cards: list[Card], manifest: Manifest, owner: UUID | None, secret: bytes) -> ImportedDeck:
+    names = [card.file for card in cards]
+    deck = ImportedDeck.objects.create(
+        slug=_new_slug(manifest.title),
+        title=manifest.title,
+        author=manifest.author,
+        licence=manifest.licence,
+        size=len(cards),
+        cover=names.index(manifest.cover) + 1 if manifest.cover else 1,
+        owner=owner,
+    )
+    ImportedCard.objects.bulk_create(
+        ImportedCard(
+            deck=deck,
+            number=number,
+            large=storage.name_of(card.pictures.large, secret),
+            small=storage.name_of(card.pictures.small, secret),
+            texts=texts_of(manifest, card.file),
+        )
+        for number, card in enumerate(cards, 1)
+    )
+    return deck
+
+
+def _new_slug(title: str) -> str:
+    """With an end of chance, so that nobody learns by a name that is taken what others have."""
+    words = slugify(title).replace("_", "-").strip("-")[:39].strip("-")
+    return "-".join(filter(None, [words or "deck", "".join(map(secrets.choice, [LETTERS] * 10))]))

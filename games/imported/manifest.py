@@ -1,0 +1,81 @@
+"""What is said of a deck: in deck.json beside its pictures, or by whoever brings it."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from games.imported.bundle import Bundle
+from games.imported.faults import BadDeck, Fault, fault, refuse
+
+LONGEST = {"title": 60, "author": 100, "licence": 100}
+LONGEST_TEXT = 300
+LARGEST = 256_000
+
+Language = Literal["en", "pt-br", "es", "da"]
+Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str = ""
+    author: str = ""
+    licence: str = ""
+    cover: str = ""
+    """The file of the card that stands for the deck; the first, if nothing is said."""
+    texts: dict[str, Text | dict[Language, Text]] = {}
+    """What is to be seen on each card, by its file: in one language, or in several."""
+
+
+class About(NamedTuple):
+    """A deck in its owner's words; what is empty here is looked for in deck.json."""
+
+    title: str = ""
+    author: str = ""
+    licence: str = ""
+
+
+def said_of(bundle: Bundle, about: About) -> Manifest:
+    written = _written(bundle)
+    words = {name: (getattr(about, name) or getattr(written, name)).strip() for name in LONGEST}
+    names = [entry.name for entry in bundle.pictures]
+    spoken_of = [*written.texts, *filter(None, [written.cover])]
+    faults = [found for field in words if (found := fault_of(field, words[field]))]
+    faults += [fault("no_such_picture", name) for name in spoken_of if name not in names]
+    faults += [found for name in written.texts for found in _faults_of_texts(written, name)]
+    if faults:
+        raise BadDeck(faults)
+    return msgspec.structs.replace(written, **words)
+
+
+def fault_of(field: str, words: str) -> Fault | None:
+    if not words:
+        return fault("not_said", field=field)
+    if len(words) > LONGEST[field] or not words.isprintable():
+        return fault("bad_words", field=field, most=LONGEST[field])
+    return None
+
+
+def texts_of(manifest: Manifest, file: str) -> dict[str, str]:
+    """By language; what is said in one language alone stands under none."""
+    said = manifest.texts.get(file, "")
+    texts = {"": said} if isinstance(said, str) else dict(said)
+    shown = {language: " ".join(text.split()) for language, text in texts.items()}
+    return {language: text for language, text in shown.items() if text}
+
+
+def _faults_of_texts(manifest: Manifest, file: str) -> Iterator[Fault]:
+    if not all(text.isprintable() for text in texts_of(manifest, file).values()):
+        yield fault("bad_words", field="text", most=LONGEST_TEXT)
+
+
+def _written(bundle: Bundle) -> Manifest:
+    if bundle.manifest is None:
+        return Manifest()
+    content = bundle.manifest()
+    if len(content) > LARGEST:
+        raise refuse("bad_manifest", reason=f"> {LARGEST // 1000} kB")
+    try:
+        return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"), type=Manifest)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise refuse("bad_manifest", reason=str(error)[:200]) from None
