@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from django.conf import settings
@@ -6,6 +7,8 @@ from django.core.management.utils import get_random_secret_key
 from django.db import connection
 from django.test.utils import setup_databases, teardown_databases
 from pytest_django import DjangoDbBlocker, Settings
+
+from dixit_project import settings as server
 
 
 def pytest_configure() -> None:
@@ -31,6 +34,15 @@ def django_db_setup(
 def unhurried(settings: Settings) -> None:
     """Tests ask more often than people do; those of the throttles set their own."""
     settings.THROTTLES = dict.fromkeys(settings.THROTTLES, (1_000_000, 60))
+
+
+@pytest.fixture
+def folder(settings: Settings, tmp_path: Path) -> Path:
+    """Where the pictures go that people bring along."""
+    folder = tmp_path / "kept pictures"
+    kept = server.pictures({"PICTURES_FOLDER": str(folder)})
+    settings.STORAGES = {**settings.STORAGES, "default": kept}
+    return folder
 
 
 @pytest.fixture

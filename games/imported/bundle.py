@@ -136,7 +136,7 @@ def _archive(file: IO[bytes]) -> Iterator[list[Entry]]:
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
         raise refuse("not_an_archive") from None
     with archive:
-        files = [info for info in archive.infolist() if not info.is_dir()]
+        files = [info for info in archive.infolist() if not info.filename.endswith("/")]
         if len(files) > MOST_FILES:
             raise refuse("too_many_files", most=MOST_CARDS)
         if faults := [found for info in files if (found := _fault_of(info))]:
