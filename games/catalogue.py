@@ -1,5 +1,6 @@
 """The decks that tables can play with: those the server brings along, and those of people."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Literal
 from uuid import UUID
@@ -19,6 +20,7 @@ from games.rules.names import Card
 from games.rules.settings import Deck, Settings
 from web.problems import Refused
 
+SLUG = re.compile("[a-z0-9-]{1,50}")
 NEUTRAL = gettext_noop("Card {number} of {title}")
 
 
@@ -164,7 +166,7 @@ def _state(deck: ImportedDeck) -> Literal["open", "private", "retired"]:
 def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
     """The decks as the rules know them; the pile is all of their cards."""
     there = {slug: len(deck.cards) for slug, deck in BUILT_IN.items()}
-    if brought := _brought(slugs):
+    if brought := [slug for slug in _brought(slugs) if SLUG.fullmatch(slug)]:
         found = shelf.seen_by(person).filter(slug__in=brought)
         there |= {deck.slug: deck.size for deck in found}
     for slug in slugs:

@@ -289,6 +289,7 @@ class RoomByCode(CodeEndpoint):
     )
     def patch(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, ChangeRoomBody)
+        person = asker(request)
         fields = {
             field: value
             for field in ("title", "is_public", "spectators", "language", "word_list", "password")

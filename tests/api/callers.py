@@ -45,12 +45,21 @@ class Caller:
     def delete(self, path: str, **headers: str) -> Answer:
         return self.asks("DELETE", path, None, headers)
 
+    def uploads(self, path: str, file: bytes, kind: str = "application/zip") -> Answer:
+        return self.asks("POST", path, file, {}, kind=kind)
+
     def moves(self, game: str, move: str, body: Any = None, key: str | None = None) -> Answer:
         headers = {"idempotency-key": key or uuid.uuid4().hex}
         return self.post(f"/games/{game}/{move}", body, **headers)
 
     def asks(
-        self, method: str, path: str, body: Any, headers: dict[str, str], root: str = "/api/v1"
+        self,
+        method: str,
+        path: str,
+        body: Any,
+        headers: dict[str, str],
+        root: str = "/api/v1",
+        kind: str = "application/json",
     ) -> Answer:
         sent = {"accept-language": self.language, **headers}
         if self.token:
@@ -60,9 +69,7 @@ class Caller:
         )
         response = cast(
             "HttpResponse",
-            self._client.generic(
-                method, f"{root}{path}", raw, content_type="application/json", headers=sent
-            ),
+            self._client.generic(method, f"{root}{path}", raw, content_type=kind, headers=sent),
         )
         is_json = "json" in response.headers.get("Content-Type", "")
         json = msgspec.json.decode(response.content) if is_json else None

@@ -21,10 +21,12 @@ from schemathesis.config import (
 )
 from schemathesis.core.parameters import ParameterLocation
 
+from accounts.models import Account
 from tests.api.callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
+from tests.imported.bundles import a_deck, deck_json, pictures, zipped
 from tests.moderation.people import a_told_game, decides, may_see_hidden_cards, moderator
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("kept", "folder")
 
 # A name of control characters, say, or a cursor that came with no page: schemas can't forbid them.
 NOT_CHECKED = PositiveDataAcceptanceConfig(enabled=False)
@@ -47,6 +49,7 @@ FOR_MODERATORS = {
     if "For moderators" in operation["tags"]
 }
 STEPS = {"give_clue": "clue", "give_cards": "cards", "cast_votes": "votes", "reveal_card": "reveal"}
+OWN_DECK = ("bring_deck", "retitle_deck", "give_up_deck")
 NOT_POSSIBLE_HERE = {"come_back"}  # nobody is away before the clock says so
 
 
@@ -59,6 +62,7 @@ class Scene:
         self.case_file = _case_file(operation, self.table)
         self.caller = _caller_for(operation, self.table)
         self.view: Any = self.table.view(self.caller)
+        self.slug = _deck_for(operation, self.caller)
 
     def fill_in(self, case: Case[Any]) -> None:
         """Puts what there really is where something is asked for that might exist."""
@@ -66,7 +70,7 @@ class Scene:
             real = {
                 "game_id": self.table.game,
                 "code": self.table.code,
-                "slug": "first-light",
+                "slug": self.slug,
                 "person": self.table.players[-1].id,
                 **self.case_file,
                 "player_id": self.table.players[-1].id,
@@ -74,6 +78,8 @@ class Scene:
             case.path_parameters.update(
                 (name, real[name]) for name in case.path_parameters if name in real
             )
+        if _fits(case, ParameterLocation.BODY) and case.operation.path == "/api/v1/decks":
+            case.body = zipped(pictures() | deck_json())
         if _fits(case, ParameterLocation.BODY) and isinstance(case.body, dict):
             real_body = self._body()
             case.body.update((name, real_body[name]) for name in case.body if name in real_body)
@@ -124,6 +130,15 @@ def _case_file(operation: str, table: OpenTable) -> dict[str, str]:
     if operation == "answer_appeal":
         accused.post(f"/me/decisions/{decision}/appeal", {"words": "No"})
     return {"report": report, "decision": decision}
+
+
+def _deck_for(operation: str, caller: Caller) -> str:
+    if operation not in OWN_DECK:
+        return "first-light"
+    account = Account.objects.get(pk=caller.id)
+    account.is_guest = False
+    account.save()
+    return a_deck(account).slug
 
 
 def _caller_for(operation: str, table: OpenTable) -> Caller:

@@ -8,6 +8,7 @@ import struct
 import tracemalloc
 import zipfile
 import zlib
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -182,10 +183,7 @@ def test_what_an_archive_claims_of_a_file_is_not_believed() -> None:
     claim = struct.pack("<L", 5)
     table = small.index(b"PK\x01\x02")
     small[22:26] = small[table + 24 : table + 28] = claim
-    try:
-        assert all(len(content) <= MOST_BYTES + 1 for content in inside(bytes(small)).values())
-    except BadDeck as refused:
-        assert refused.faults[0].code == "broken"
+    assert why_not(bytes(small)) == "broken"
 
 
 def test_files_that_lie_over_each_other_are_no_way_round() -> None:
@@ -229,7 +227,5 @@ def test_whatever_is_wrong_in_an_archive_it_is_read_or_refused() -> None:
         spoilt = bytearray(whole)
         for _ in range(rng.randint(1, 6)):
             spoilt[rng.randrange(len(spoilt))] = rng.randrange(256)
-        try:
-            inside(bytes(spoilt))
-        except BadDeck as refused:
-            assert all(refused.in_words)
+        with suppress(BadDeck):
+            assert len(inside(bytes(spoilt))) <= 2

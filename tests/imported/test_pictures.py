@@ -4,6 +4,7 @@ import io
 import random
 import struct
 import zlib
+from contextlib import suppress
 
 import pytest
 from PIL import Image, ImageCms
@@ -233,7 +234,5 @@ def test_whatever_is_wrong_inside_it_is_drawn_or_refused(format: str) -> None:
         spoilt = bytearray(whole)
         for _ in range(rng.randint(1, 8)):
             spoilt[rng.randrange(min(len(spoilt), 400))] = rng.randrange(256)
-        try:
-            drawn_anew(bytes(spoilt), "1")
-        except BadDeck as refused:
-            assert len(refused.faults) == 1
+        with suppress(BadDeck):
+            assert drawn_anew(bytes(spoilt), "1").small

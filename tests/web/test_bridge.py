@@ -4,9 +4,13 @@ import asyncio
 import threading
 from typing import Any
 
+import pytest
+
+from web import bridge as bridges
 from web.bridge import Bridge
 
 LARGEST = 100
+LARGEST_UPLOAD = 1_000
 
 
 def application(environ: dict[str, Any], start_response: Any) -> list[bytes]:
@@ -18,7 +22,8 @@ def application(environ: dict[str, Any], start_response: Any) -> list[bytes]:
 
 
 def ask(*messages: dict[str, Any], threads: int = 1, **scope: Any) -> list[dict[str, Any]]:
-    bridge = Bridge(application, threads=threads, largest_body=LARGEST)
+    uploads = {"/upload": LARGEST_UPLOAD}
+    bridge = Bridge(application, threads=threads, largest_body=LARGEST, uploads=uploads)
     coming = iter(messages)
     sent: list[dict[str, Any]] = []
 
@@ -70,6 +75,110 @@ def test_a_header_that_comes_twice_is_one() -> None:
 def test_no_more_of_a_body_is_kept_than_shows_that_it_is_too_large() -> None:
     _, body = ask(chunk(b"x" * 60, more=True), chunk(b"x" * 60, more=True))
     assert f" {LARGEST + 1} ".encode() in body["body"]
+
+
+def test_on_a_path_for_uploads_a_body_may_be_larger() -> None:
+    pieces = [chunk(b"x" * 60, more=True)] * 9
+    _, body = ask(*pieces, chunk(b"y"), path="/upload")
+    assert body["body"].endswith(b"541 " + b"x" * 540 + b"y")
+
+
+def test_there_too_no_more_is_kept_than_shows_that_it_is_too_large() -> None:
+    _, body = ask(*[chunk(b"x" * 600, more=True)] * 3, path="/upload")
+    assert f" {LARGEST_UPLOAD + 1} ".encode() in body["body"]
+
+
+def test_only_what_is_posted_there_may_be_larger() -> None:
+    _, body = ask(*[chunk(b"x" * 60, more=True)] * 9, path="/upload", method="PUT")
+    assert f" {LARGEST + 1} ".encode() in body["body"]
+
+
+def test_whoever_goes_during_an_upload_is_not_answered() -> None:
+    gone = {"type": "http.disconnect"}
+    assert ask(chunk(b"half", more=True), gone, path="/upload") == []
+
+
+def test_whoever_never_ends_an_upload_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bridges, "UPLOAD_SECONDS", 0.05)
+    answers = uploads_at_once([b"slow"])
+    assert [answer["status"] for answer in answers] == [408]
+
+
+def test_uploads_wait_for_each_other_and_others_do_not_wait() -> None:
+    """One more than there is room for comes in; a short question is answered all the same."""
+    assert most_at_once(bridges.UPLOADS_AT_ONCE + 1) == bridges.UPLOADS_AT_ONCE
+
+
+def uploads_at_once(bodies: list[bytes]) -> list[dict[str, Any]]:
+    """The heads of the answers to uploads whose ends never come."""
+    bridge = Bridge(application, threads=1, largest_body=LARGEST, uploads={"/upload": 10})
+    sent: list[dict[str, Any]] = []
+
+    async def one(body: bytes) -> None:
+        coming = iter([chunk(body, more=True)])
+
+        async def receive() -> dict[str, Any]:
+            for message in coming:
+                return message
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await bridge({**SCOPE, "path": "/upload"}, receive, send)
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*map(one, bodies))
+
+    asyncio.run(all_of_them())
+    return [message for message in sent if message["type"] == "http.response.start"]
+
+
+def most_at_once(number: int) -> int:
+    """How many of so many uploads are taken in together while a question is answered."""
+    bridge = Bridge(application, threads=1, largest_body=LARGEST, uploads={"/upload": 10})
+    coming_in, answered = [], []
+
+    async def upload() -> None:
+        begun = False
+
+        async def receive() -> dict[str, Any]:
+            nonlocal begun
+            if not begun:
+                begun = True
+                coming_in.append(1)
+                return chunk(b"x", more=True)
+            await go_on.wait()
+            return chunk(b"y")
+
+        async def send(message: Any) -> None:
+            answered.append(message)
+
+        await bridge({**SCOPE, "path": "/upload"}, receive, send)
+
+    async def scene() -> int:
+        tasks = [asyncio.create_task(upload()) for _ in range(number)]
+        for _ in range(50):
+            await asyncio.sleep(0)
+        first: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return chunk(b"")
+
+        async def send(message: Any) -> None:
+            first.append(message)
+
+        await bridge(SCOPE, receive, send)
+        assert first[0]["status"] == 200
+        most = len(coming_in)
+        go_on.set()
+        await asyncio.gather(*tasks)
+        assert len(answered) == 2 * number
+        return most
+
+    go_on = asyncio.Event()
+    return asyncio.run(scene())
 
 
 def test_whoever_has_gone_is_not_answered() -> None:
