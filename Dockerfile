@@ -3,11 +3,15 @@ FROM python:3.11-slim
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 PIP_DISABLE_PIP_VERSION_CHECK=1 HOST=0.0.0.0
 
-RUN useradd --system --create-home --uid 10001 dixit
+RUN useradd --system --create-home --uid 10001 dixit && install -d -o dixit /pictures
 WORKDIR /srv/dixit
 
 COPY requirements.lock .
 RUN pip install --no-cache-dir --require-hashes --requirement requirements.lock
+# For pictures in a bucket: docker compose build --build-arg S3=1
+ARG S3=
+COPY requirements-s3.lock .
+RUN [ -z "$S3" ] || pip install --no-cache-dir --require-hashes --requirement requirements-s3.lock
 
 COPY . .
 USER dixit

@@ -17,6 +17,7 @@ MOST_PIXELS = 25_000_000
 LEAST = (400, 600)
 LARGE, SMALL = 800, 300
 """Widths; a picture that has less is not blown up."""
+HEIGHT = LARGE * 3 // 2
 LEAST_KEPT = 0.75
 """Of a picture of another shape that much must be left after cutting; else it gets a frame."""
 MOST_PASSES = 100
@@ -73,7 +74,7 @@ def _drawn(content: bytes, name: str) -> Drawn:
         raise refuse("no_picture", name) from None
     with image:
         _refuse_by_its_head(image, name)
-        image.draft(image.mode, (2 * LARGE, 2 * LARGE))  # a JPEG need not be decoded in full
+        image.draft(image.mode, (HEIGHT, HEIGHT))  # a JPEG need not be decoded in full
         image.load()
         card = _card_shaped(_in_srgb(ImageOps.exif_transpose(image)))
     return Drawn(_webp(card), _webp(card.resize(_size(SMALL), Image.Resampling.LANCZOS)))
