@@ -8,6 +8,10 @@ import pytest
 from django.conf import settings as server
 from msgspec import json
 
+from games.imported.bundle import MOST_CARDS, MOST_UNPACKED
+from games.imported.importing import FEWEST_CARDS
+from games.imported.manifest import LONGEST, LONGEST_TEXT
+from games.imported.pictures import LEAST, MOST_BYTES, MOST_PIXELS
 from games.rules import decide, settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import CLASSIC, FEWEST_PLAYERS, ODYSSEY
@@ -25,6 +29,7 @@ from games.rules.settings import (
 
 PAGE = (Path(__file__).parent.parent / "docs" / "rules.md").read_text(encoding="utf-8")
 LINES = PAGE.splitlines()
+DECKS = (Path(__file__).parent.parent / "docs" / "own-decks.md").read_text(encoding="utf-8")
 UNLESS_CHOSEN = Settings(decks=())
 DAY = 24 * 60 * 60
 TIMES = f"{SECONDS[0]} seconds to {SECONDS[1] // DAY} days, or no limit"
@@ -144,3 +149,20 @@ def test_every_link_leads_to_a_heading() -> None:
     anchors = [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
     assert len(set(anchors)) == len(anchors)
     assert set(re.findall(r"\]\(#([^)]+)\)", PAGE)) <= set(anchors)
+
+
+@pytest.mark.parametrize(
+    "bound",
+    [
+        f"| Cards | {FEWEST_CARDS}, what three players need, to {MOST_CARDS} |",
+        f"| A picture's size | {LEAST[0]} by {LEAST[1]} to {MOST_PIXELS // 10**6} million pixels |",
+        f"| A picture's file | at most {MOST_BYTES // 10**6} MB |",
+        f"| An archive, unpacked | at most {MOST_UNPACKED // 10**6} MB |",
+        f"| An archive over HTTP | at most {server.LARGEST_ARCHIVE // 2**20} MB |",
+        f"| Title; author; licence | {'; '.join(map(str, LONGEST.values()))} characters |",
+        f"| A text | {LONGEST_TEXT} characters |",
+        f"| Decks of yours that are not retired | {server.MOST_DECKS_EACH} |",
+    ],
+)
+def test_the_bounds_of_a_deck_stand_in_its_page(bound: str) -> None:
+    assert bound in DECKS.splitlines()
