@@ -13,7 +13,7 @@ from web.problems import Refused, in_words
 
 
 class Command(BaseCommand):
-    help = "Takes in a deck: a folder or a zip archive of pictures. docs/own-decks.md tells the rest."
+    help = "Takes in a folder or a zip archive of pictures as a deck: docs/own-decks.md."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("path", type=Path)
