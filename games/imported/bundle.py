@@ -6,6 +6,7 @@ claims of its files is not believed: they are read until they end or become too 
 
 import re
 import stat
+import unicodedata
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
@@ -57,7 +58,7 @@ def opened(source: Path | IO[bytes]) -> Iterator[Bundle]:
 
 
 def _bundle(entries: Iterable[Entry]) -> Bundle:
-    found = {PurePosixPath(entry.name): entry.read for entry in entries}
+    found = {PurePosixPath(one_form(entry.name)): entry.read for entry in entries}
     names = {name: name for name in found if not _is_ignored(name)}
     tops = {name.parts[0] for name in names}
     if len(tops) == 1 and all(len(name.parts) > 1 for name in names):
@@ -70,6 +71,11 @@ def _bundle(entries: Iterable[Entry]) -> Bundle:
     if len(reads) > MOST_CARDS:
         raise refuse("too_many_files", most=MOST_CARDS)
     return Bundle(tuple(Entry(name, reads[name]) for name in sorted(reads, key=_order)), manifest)
+
+
+def one_form(name: str) -> str:
+    """Some computers take an accented letter for one sign and some for two."""
+    return unicodedata.normalize("NFC", name)
 
 
 def _is_ignored(name: PurePosixPath) -> bool:

@@ -41,8 +41,7 @@ class Card(NamedTuple):
 
 def import_deck(source: Path | IO[bytes], owner: UUID | None, about: About) -> ImportedDeck:
     """The deck, kept, for its owner alone; raises BadDeck with all that is wrong with it."""
-    with transaction.atomic():
-        _refuse_too_many_decks(owner)
+    _refuse_too_many_decks(owner)
     with _by_myself(), opened(source) as bundle:
         manifest = said_of(bundle, about)
         _refuse_too_few(bundle)
@@ -99,6 +98,8 @@ def _kept(cards: list[Card], manifest: Manifest, owner: UUID | None) -> Imported
         for name, content in files.items():
             storage.keep(name, content)
         with transaction.atomic():
+            if owner is not None and not stays(owner):
+                raise NotAuthenticated
             _refuse_too_many_decks(owner)
             return _rows(cards, manifest, owner, secret)
     except (OperationalError, InterfaceError):
@@ -109,12 +110,9 @@ def _kept(cards: list[Card], manifest: Manifest, owner: UUID | None) -> Imported
 
 
 def _refuse_too_many_decks(owner: UUID | None) -> None:
-    if owner is None:
-        return
-    if not stays(owner):
-        raise NotAuthenticated
     most = settings.MOST_DECKS_EACH
-    if ImportedDeck.objects.filter(owner=owner, retired_at=None).count() >= most:
+    kept = ImportedDeck.objects.filter(owner=owner, retired_at=None)
+    if owner is not None and kept.count() >= most:
         raise Refused(409, "too_many_decks", TOO_MANY_DECKS, most=most)
 
 

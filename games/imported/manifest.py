@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from games.imported.bundle import Bundle
+from games.imported.bundle import Bundle, one_form
 from games.imported.faults import BadDeck, Fault, fault, refuse
 
 LONGEST = {"title": 60, "author": 100, "licence": 100}
@@ -36,7 +36,7 @@ class About(NamedTuple):
 
 
 def said_of(bundle: Bundle, about: About) -> Manifest:
-    written = _written(bundle)
+    written = _in_one_form(_written(bundle))
     words = {name: (getattr(about, name) or getattr(written, name)).strip() for name in LONGEST}
     names = [entry.name for entry in bundle.pictures]
     spoken_of = [*written.texts, *filter(None, [written.cover])]
@@ -67,6 +67,11 @@ def texts_of(manifest: Manifest, file: str) -> dict[str, str]:
 def _faults_of_texts(manifest: Manifest, file: str) -> Iterator[Fault]:
     if not all(text.isprintable() for text in texts_of(manifest, file).values()):
         yield fault("bad_words", field="text", most=LONGEST_TEXT)
+
+
+def _in_one_form(manifest: Manifest) -> Manifest:
+    texts = {one_form(name): text for name, text in manifest.texts.items()}
+    return msgspec.structs.replace(manifest, cover=one_form(manifest.cover), texts=texts)
 
 
 def _written(bundle: Bundle) -> Manifest:

@@ -76,7 +76,7 @@ def give_up(slug: str, owner: UUID) -> None:
         if deck.used_at is None:
             _delete(deck)
         else:
-            _retire(deck)
+            retire(slug)
 
 
 def _own(slug: str, owner: UUID) -> ImportedDeck:
@@ -93,22 +93,13 @@ def _own(slug: str, owner: UUID) -> ImportedDeck:
 
 
 def approve(slug: str, by: UUID | None) -> None:
-    with transaction.atomic():
-        deck = held([slug])[slug]
-        if deck.approved_at is None and deck.retired_at is None:
-            deck.approved_at, deck.approved_by = timezone.now(), by
-            deck.save(update_fields=["approved_at", "approved_by"])
+    """Does nothing to one that has retired, or gone meanwhile."""
+    waiting = named([slug]).filter(approved_at=None, retired_at=None)
+    waiting.update(approved_at=timezone.now(), approved_by=by)
 
 
 def retire(slug: str) -> None:
-    with transaction.atomic():
-        _retire(held([slug])[slug])
-
-
-def _retire(deck: ImportedDeck) -> None:
-    if deck.retired_at is None:
-        deck.retired_at = timezone.now()
-        deck.save(update_fields=["retired_at"])
+    named([slug]).filter(retired_at=None).update(retired_at=timezone.now())
 
 
 # What happens when somebody is erased

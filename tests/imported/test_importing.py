@@ -3,6 +3,7 @@
 import io
 import json
 import threading
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +93,14 @@ def test_deck_json_says_what_the_owner_does_not() -> None:
     assert said[2] == {"": "A ball"}
     assert said[3] == {"en": "A moon", "da": "En måne"}
     assert said[1] == said[4] == {}
+
+
+def test_deck_json_may_write_an_accent_in_another_form_than_the_file() -> None:
+    files = {unicodedata.normalize("NFD", f"é{name}"): file for name, file in pictures().items()}
+    said = deck_json(cover="é3.png", texts={"é2.png": "A ball"})
+    deck = bring(files | said)
+    assert deck.cover == 3
+    assert deck.pictures.get(number=2).texts == {"": "A ball"}
 
 
 # What is refused
@@ -190,7 +199,7 @@ def test_whoever_was_erased_meanwhile_has_brought_nothing(folder: Path) -> None:
     erase(ana)
     with pytest.raises(NotAuthenticated):
         a_deck(ana)
-    assert not folder.exists()
+    assert list(folder.iterdir()) == []
 
 
 def test_a_process_works_on_one_deck_at_a_time() -> None:

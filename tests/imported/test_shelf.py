@@ -162,7 +162,7 @@ def test_the_database_refuses_a_game_with_a_retired_deck() -> None:
         "DELETE FROM games_importedcard WHERE deck_id = %s AND number = 3",
         "UPDATE games_importedcard SET large = 'other' WHERE deck_id = %s AND number = 3",
         "UPDATE games_importedcard SET texts = '{}' WHERE deck_id = %s",
-        "INSERT INTO games_importedcard SELECT %s, 22, 'a', 'b', '{}'",
+        "INSERT INTO games_importedcard SELECT 22, 'a', 'b', '{}', %s",
     ],
 )
 def test_the_database_refuses_to_change_a_deck_that_was_used(change: str) -> None:
@@ -184,6 +184,15 @@ def test_a_retired_deck_stays_retired() -> None:
     shelf.retire(deck.slug)
     with pytest.raises(Error, match="refused"):
         ImportedDeck.objects.filter(pk=deck.pk).update(retired_at=None)
+
+
+def test_what_is_gone_is_neither_approved_nor_retired() -> None:
+    ana = an_account()
+    deck = a_deck(ana)
+    shelf.give_up(deck.slug, ana.id)
+    shelf.approve(deck.slug, None)
+    shelf.retire(deck.slug)
+    assert not ImportedDeck.objects.filter(pk=deck.pk).exists()
 
 
 def test_an_unused_deck_goes_with_its_files(folder: Path) -> None:
