@@ -282,6 +282,7 @@ def test_however_many_decks_there_are_it_takes_the_same_queries(queries: Queries
     ana = member()
     slug = approved(brought(ana))
     few = queries(ana.get, "/decks")
+    assert queries(Caller().get, "/decks") == 1
     one = queries(ana.get, f"/decks/{slug}")
     table = a_game(settings={"decks": [slug]})
     on_it = queries(table.host.get, f"/games/{table.game}/decks")

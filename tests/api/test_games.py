@@ -233,7 +233,7 @@ def test_a_move_takes_no_more_queries_late_in_a_game_or_among_more_players(
     assert counts == [2, 2]
 
 
-@pytest.mark.parametrize("path", ["/editions", "/decks", "/decks/first-light"])
+@pytest.mark.parametrize("path", ["/editions", "/decks/first-light"])
 def test_what_there_is_to_play_with_takes_no_query(path: str, queries: Queries) -> None:
     assert queries(Caller().get, path) == 0
 
