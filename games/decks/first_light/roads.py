@@ -84,8 +84,8 @@ CARDS = (
         "A snail carries a castle along the line; those who wait have grown old.",
         World("railway", "moss", "right", {"end": 500}),
         (
-            Put("castle", (370, 620), 330, "deep/spark", turn=4),
-            Put("snail", (320, 800), 300, "soft/mid"),
+            Put("castle", (290, 650), 290, "deep/spark", turn=4),
+            Put("snail", (250, 810), 260, "soft/mid"),
             Put("signpost", (490, 850), 240, "ink/glow"),
             Put("walker", (420, 866), 130, "ink/spark"),
             Put("suitcase", (368, 866), 44, "spark/glow"),

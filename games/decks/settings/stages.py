@@ -74,29 +74,37 @@ def arena(pen: Pen) -> Planes:
 def shell(pen: Pen) -> Planes:
     """The inside of a shell: one room that winds into itself."""
     far = fill(pen, "pale", "soft", "mid")
-    turns = (
-        (330, 410, 560, "soft", 0.0),
-        (318, 396, 430, "pale", 0.5),
-        (322, 380, 320, "soft", 0.5),
-        (310, 372, 226, "pale", 0.6),
-        (316, 364, 150, "glow", 0.3),
-        (310, 360, 92, "soft", 0.2),
-        (313, 357, 50, "mid", 0.0),
-    )
-    for x, y, r, tone, part in turns:
+    x, y, r = 300.0, 420.0, 590.0
+    for turn, (tone, part) in enumerate(
+        (
+            ("soft", 0.1),
+            ("pale", 0.3),
+            ("soft", 0.6),
+            ("pale", 0.5),
+            ("glow", 0.5),
+            ("soft", 0.4),
+            ("pale", 0.0),
+            ("mid", 0.2),
+        )
+    ):
+        # Each turn leans on the one around it, a quarter of the way further.
+        smaller = r * 0.72
+        angle = math.radians(100 + 90 * turn)
+        x, y = x + (r - smaller) * 0.8 * math.cos(angle), y + (r - smaller) * 0.8 * math.sin(angle)
+        r = smaller
         squeezed = r * 1.18
         top, low = n(y - squeezed), n(y + squeezed)
         ring = (
-            f"M{n(x - r)},{y}C{n(x - r)},{top} {n(x + r)},{n(y - squeezed * 0.9)} {n(x + r)},"
-            f"{n(y + r * 0.1)}C{n(x + r)},{low} {n(x - r * 0.7)},{low} {n(x - r)},{y}Z"
+            f"M{n(x - r)},{n(y)}C{n(x - r)},{top} {n(x + r)},{n(y - squeezed * 0.9)} {n(x + r)},"
+            f"{n(y + r * 0.1)}C{n(x + r)},{low} {n(x - r * 0.7)},{low} {n(x - r)},{n(y)}Z"
         )
         far += pen.form(ring, between(pen, tone, "pale", part), r * 0.3, shade=0.6)
 
     def out(radius: float, angle: float) -> str:
-        return f"{n(312 + radius * math.cos(angle))},{n(358 + radius * 1.06 * math.sin(angle))}"
+        return f"{n(x + radius * math.cos(angle))},{n(y + radius * 1.06 * math.sin(angle))}"
 
     ribs = "".join(
-        f"M{out(60, a)}Q{out(300, a + 0.25)} {out(660, a + 0.1)}"
+        f"M{out(60, a)}Q{out(340, a + 0.5)} {out(820, a + 0.2)}"
         for a in (step * math.pi / 11 for step in range(22))
     )
     far += pen.line(ribs, pen.tone("mid"), 2, 0.3)
