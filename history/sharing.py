@@ -36,12 +36,12 @@ class Shared(NamedTuple):
         return bool(here) and here <= self.agreed
 
 
-def story_for(game_id: UUID, viewer: UUID | None, *, moderates: bool) -> Shared:
+def story_for(game_id: UUID, viewer: UUID | None) -> Shared:
     """A story that is not for the viewer is not there."""
     shared = _shared(game_id)
     is_over = shared.story.ending is not None
     open_to_all = is_over and (shared.is_public or shared.all_agreed)
-    if not (viewer in shared.people or moderates or open_to_all):
+    if not (viewer in shared.people or open_to_all):
         raise GameNotFound
     if not is_over:
         raise Refused(409, "not_over", NOT_OVER)
@@ -71,5 +71,5 @@ def take_back(game_id: UUID, person: UUID) -> None:
 
 
 def _require_a_say(game_id: UUID, person: UUID) -> None:
-    if person not in story_for(game_id, person, moderates=False).people:
+    if person not in story_for(game_id, person).people:
         raise Refused(403, "did_not_sit_there", DID_NOT_SIT_THERE)

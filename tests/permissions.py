@@ -34,6 +34,10 @@ GET    me/export                                 401  yes  yes  yes  yes  yes  y
 GET    editions                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    decks                                     yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    decks/{slug}                              yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   decks                                     401  403  yes  403  403  403  403  403  403
+PATCH  decks/{slug}                              401  404  404  404  404  404  404  404  404
+DELETE decks/{slug}                              401  404  404  404  404  404  404  404  404
+GET    games/{game}/decks                        401  404  404  yes  yes  yes  404  404  404
 GET    rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
 POST   rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    rooms/{code}                              401  yes  yes  yes  yes  yes  yes  yes  yes
@@ -56,6 +60,13 @@ POST   games/{game}/clue                         401  404  404  403  yes  yes  4
 POST   games/{game}/cards                        401  404  404  403  yes  yes  404  404  404
 POST   games/{game}/votes                        401  404  404  403  yes  yes  404  404  404
 POST   games/{game}/reveal                       401  404  404  403  yes  yes  404  404  404
+GET    me/games                                  401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    players/{other}                           401  404  404  404  yes  yes  404  404  404
+GET    players/{other}/games                     401  404  404  404  yes  yes  404  404  404
+GET    leaderboard                               401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{game}/story                        404  404  404  404  yes  yes  yes  404  404
+PUT    games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404
+DELETE games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404
 POST   reports                                   401  404  404  yes  yes  yes  yes  404  404
 GET    me/decisions                              401  yes  yes  yes  yes  yes  yes  yes  yes
 POST   me/decisions/{decision}/appeal            401  404  404  404  yes  404  404  404  404
@@ -82,6 +93,7 @@ BODIES: dict[str, Any] = {
     "POST rooms": {"title": "Another room"},
     "PATCH rooms/{code}": {"title": "Another title"},
     "POST rooms/{code}/bans": {"person": "{other}"},
+    "PATCH decks/{slug}": {"title": "Dogs of the harbour"},
     "POST games/{game}/colour": {"colour": "blue"},
     "POST games/{game}/remove": {"player": "{other}"},
     "POST games/{game}/clue": {"turn": 1, "card": "first-light:1", "clue": "low tide"},

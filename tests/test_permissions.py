@@ -61,7 +61,7 @@ class Scene:
         path, body = row.address.format(**self.ids), self._filled_in(BODIES.get(row.name, {}))
         headers = {"idempotency-key": uuid.uuid4().hex}
         with transaction.atomic():
-            answer = self.people[role].asks(row.method, path, body, headers, row.root)
+            answer = self.people[role].asks(row.method, path, body, headers, root=row.root)
             transaction.set_rollback(True)
         return answer
 

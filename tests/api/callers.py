@@ -58,6 +58,7 @@ class Caller:
         path: str,
         body: Any,
         headers: dict[str, str],
+        *,
         root: str = "/api/v1",
         kind: str = "application/json",
     ) -> Answer:

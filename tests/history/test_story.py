@@ -139,9 +139,6 @@ def test_the_story_of_a_private_game_is_for_those_who_sat_there_and_moderators()
             "all_agreed": False,
         }
     assert refused(game, caller(full_account())) == refused(game, NOBODY) == (404, "not_found")
-    moderator = full_account()
-    Account.objects.filter(pk=moderator).update(is_staff=True)
-    assert told(game, caller(moderator))["sharing"] is None
 
 
 def test_a_game_that_there_is_not_has_no_story() -> None:

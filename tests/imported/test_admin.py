@@ -4,38 +4,36 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from django.contrib.admin.models import LogEntry
-from django.contrib.auth.models import Permission
+from django.contrib.auth.models import Group, Permission
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from pytest_django import Settings
 
 from games.imported import shelf
 from games.models import ImportedDeck
+from moderation.models import AuditEntry
 from tests.imported.bundles import CATS, a_deck, an_account, deck_json, pictures, zipped
 
-pytestmark = pytest.mark.usefixtures("kept", "folder", "plain_admin")
+pytestmark = pytest.mark.usefixtures("kept", "folder", "one_factor")
 
 DECKS = "/admin/games/importeddeck/"
 
 
 @pytest.fixture
-def plain_admin(settings: Settings) -> None:
-    settings.ROOT_URLCONF = "tests.imported.urls"
+def one_factor(settings: Settings) -> None:
+    settings.MODERATORS_NEED_SECOND_FACTOR = False
 
 
 def somebody_in_the_admin(*codenames: str) -> Client:
     account = an_account("Mona")
-    account.is_staff = True
-    account.save()
-    account.user_permissions.set(Permission.objects.filter(codename__in=codenames))
+    account.user_permissions.set(Permission.objects.filter(codename__in=("moderate", *codenames)))
     client = Client()
     client.force_login(account)
     return client
 
 
 @pytest.fixture
-def moderator(plain_admin: None) -> Client:
+def moderator() -> Client:
     return somebody_in_the_admin("approve_deck")
 
 
@@ -77,8 +75,14 @@ def test_moderators_approve_and_retire(moderator: Client) -> None:
     assert str(by.approved_by) == moderator.session["_auth_user_id"]
     act(moderator, "retire", deck)
     assert ImportedDeck.objects.get(pk=deck.pk).retired_at is not None
-    told = LogEntry.objects.filter(object_id=deck.pk).values_list("change_message", flat=True)
-    assert set(told) == {"approved", "retired"}
+    told = AuditEntry.objects.filter(words__why=deck.slug).values_list("what", flat=True)
+    assert set(told) == {"approved_deck", "retired_deck"}
+
+
+def test_moderators_may_approve_decks() -> None:
+    account = an_account("Mona")
+    account.groups.add(Group.objects.get(name="Moderators"))
+    assert account.has_perm("games.approve_deck")
 
 
 def test_a_retired_deck_is_not_approved(moderator: Client) -> None:

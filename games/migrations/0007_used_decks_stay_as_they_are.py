@@ -2,7 +2,7 @@ from django.db import migrations
 
 
 class Migration(migrations.Migration):
-    dependencies = [("games", "0003_decks_that_people_bring")]
+    dependencies = [("games", "0006_decks_that_people_bring")]
 
     operations = [
         migrations.RunSQL(

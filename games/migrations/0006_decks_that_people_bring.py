@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("games", "0002_events_stay_as_they_are"),
+        ("games", "0005_what_histories_need"),
     ]
 
     operations = [

@@ -1,0 +1,19 @@
+from typing import Any
+
+from django.contrib.admin import register
+from django.http import HttpRequest
+
+from games.admin import DeckAdmin
+from games.models import ImportedDeck
+from moderation.admin.look import moderator_of
+from moderation.admin.site import site
+from moderation.audit import record
+
+
+@register(ImportedDeck, site=site)
+class Decks(DeckAdmin):
+    """What moderators do here is recorded, as everywhere."""
+
+    def log_change(self, request: HttpRequest, obj: Any, message: Any) -> Any:
+        record(moderator_of(request), f"{message}_deck", obj.slug)
+        return super().log_change(request, obj, message)
