@@ -36,8 +36,12 @@ def time_of(request: Request, parameter: str) -> datetime | None:
 
 def id_of(request: Request, parameter: str) -> UUID | None:
     given = request.query_params.get(parameter)
+    return None if given is None else an_id(parameter, given)
+
+
+def an_id(parameter: str, given: str) -> UUID:
     try:
-        return None if given is None else UUID(given)
+        return UUID(given)
     except ValueError:
         raise _refused(NO_ID, parameter) from None
 

@@ -25,8 +25,8 @@ is not taken for one.
 
 A socket is closed with 4000 and the status that HTTP would answer: 4401 once the session has ended,
 4403 after a ban or a removal, 4429 for saying too much. Before that comes a `problem` that says
-why. Whoever loses a socket in any other way opens it again with `after`, the version they have,
-and misses nothing."""
+why. Whoever loses a socket in any other way opens it again with `after`, the version they have, and
+`game`, of which game that is, and misses nothing."""
 
 
 def document() -> Schema:
@@ -72,6 +72,11 @@ def _channel(messages: Iterable[str]) -> Schema:
                             "type": "integer",
                             "minimum": 0,
                             "description": "The version of the game that the client has.",
+                        },
+                        "game": {
+                            "type": "string",
+                            "format": "uuid",
+                            "description": "Of which game: the room may be at its next one.",
                         },
                         "ticket": {"type": "string", "description": "Opens one socket, once."},
                     },

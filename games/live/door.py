@@ -17,6 +17,7 @@ from games import rooms
 from games.api.paging import whole_number
 from games.live.reading import Standing, who_must_go
 from games.models import Room
+from web.parameters import an_id
 from web.problems import Refused
 from web.throttle import refuse_too_many
 
@@ -71,12 +72,16 @@ class Guest(NamedTuple):
     person: UUID
     session: str
     after: int | None
+    game: UUID | None
+    """The one that they have that version of; if they don't say, the room's."""
 
 
 def let_in(knock: Knock) -> Guest:
     """Raises what HTTP would answer to somebody who may not look into the room."""
     since = knock.parameter("after")
     after = None if since is None else whole_number("after", since)
+    of = knock.parameter("game")
+    game = None if of is None else an_id("game", of)
     session = _session(knock)
     person = person_of(session)
     room = Room.objects.filter(code=knock.code.upper()).first()
@@ -89,7 +94,7 @@ def let_in(knock: Knock) -> Guest:
     standing = Standing(room.id, person.id, session)
     for why in who_must_go([standing]).values():
         raise why
-    return Guest(*standing, after)
+    return Guest(*standing, after, game)
 
 
 def _session(knock: Knock) -> str:

@@ -94,7 +94,7 @@ class Hub:
         try:
             await self._introduce(room, onlooker.person)
             await self._look_anew(room)
-            room.brief(onlooker)
+            onlooker.brief(room.game.id, room.game.table.version)
             await self._reach_back(room.game, onlooker)
         except BaseException:
             self.leave(room, onlooker)
@@ -193,7 +193,7 @@ class Hub:
                 room.mark_stale("here")
             elif word == announce.CHANGED:
                 room.mark_stale("room")
-            else:
+            elif word.isdigit():
                 self._hear_of_a_move(room, int(word))
 
     def _hear_of_a_move(self, room: LiveRoom, version: int) -> None:

@@ -19,13 +19,19 @@ class Told(NamedTuple):
 
 class Onlooker:
     def __init__(
-        self, person: UUID, session: str, after: int | None, cut_off: Callable[[], None]
+        self,
+        person: UUID,
+        session: str,
+        *,
+        after: int | None,
+        game: UUID | None,
+        cut_off: Callable[[], None],
     ) -> None:
         self.person = person
         self.session = session
         self.digest = digest(session)
-        self.after = after
-        """The version that they say they have, on coming in."""
+        self._after = after
+        self._game = game
         self.told: Told | None = None
         self.is_greeted = False
         self.notices: dict[Kind, int] = {}
@@ -36,6 +42,11 @@ class Onlooker:
         """When they were sent something that they have not taken in yet."""
         self.cut_off = cut_off
         self._news = asyncio.Event()
+
+    def brief(self, game: UUID, head: int) -> None:
+        """What they know on coming in is what they say, and if they say nothing all there is."""
+        has = head if self._after is None else min(self._after, head)
+        self.told = Told(game, has if self._game in (None, game) else 0)
 
     def knows_until(self, game: UUID) -> int:
         return self.told.version if self.told and self.told.game == game else 0

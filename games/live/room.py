@@ -117,11 +117,6 @@ class LiveRoom:
             onlooker.notices["word"] = word.number  # it was for whoever was here then
         self.onlookers.add(onlooker)
 
-    def brief(self, onlooker: Onlooker) -> None:
-        head = self.game.table.version
-        has = head if onlooker.after is None else min(onlooker.after, head)
-        onlooker.told = Told(self.game.id, has)
-
     def news_for(self, onlooker: Onlooker) -> Iterator[str]:
         yield from self._notice_for(onlooker, "room")
         yield from self._game_for(onlooker)

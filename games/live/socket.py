@@ -74,7 +74,11 @@ class RoomSocket(Socket):
         try:
             guest = await self._hub.ask(let_in, knock)
             self._onlooker = Onlooker(
-                guest.person, guest.session, guest.after, cut_off=self._cut_off
+                guest.person,
+                guest.session,
+                after=guest.after,
+                game=guest.game,
+                cut_off=self._cut_off,
             )
             self._room = await self._hub.enter(guest.room, self._onlooker)
         except Exception as error:

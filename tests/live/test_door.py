@@ -106,6 +106,12 @@ def test_what_one_has_is_a_version(server: Server, after: str) -> None:
         assert host.until_closed() == (4400, "bad_parameter")
 
 
+def test_the_game_that_one_has_is_an_id(server: Server) -> None:
+    table = a_room()
+    with server.watch(table.code, table.host, query="?after=1&game=chess") as host:
+        assert host.until_closed() == (4400, "bad_parameter")
+
+
 def test_a_room_with_a_password_wants_it_first(server: Server) -> None:
     table = a_room(password="lighthouse")
     visitor = guest("Vera")

@@ -188,6 +188,18 @@ def test_the_next_game_comes_over_the_same_socket(server: Server) -> None:
     assert told_of == list(range(1, of_the_next[-1]["version"] + 1))
 
 
+def test_whoever_comes_back_to_another_game_is_told_all_of_it(server: Server) -> None:
+    table = a_game(3, settings={"target": 10})
+    play_out(table)
+    had = version_of(table)
+    opened = table.host.post(f"/rooms/{table.code}/games").json["game"]["id"]
+    query = f"?after={had}&game={table.game}"
+    with server.watch(table.code, table.players[1], query=query) as second:
+        told = second.until_type("game")
+    assert told["id"] == opened
+    assert seqs(told) == list(range(1, told["version"] + 1))
+
+
 # The time
 
 
@@ -208,7 +220,7 @@ def test_a_phase_with_all_the_time_has_none_left_to_tell(server: Server) -> None
 
 
 def test_ten_seconds_before_the_end_of_a_phase_everybody_is_told(server: Server) -> None:
-    table = a_game(settings={"limits": {"clue": 12}})
+    table = a_game(settings={"limits": {"clue": 14}})
     with server.watch(table.code, table.players[1]) as second:
         told = second.until_type("hurry")
     assert told["version"] == version_of(table)
