@@ -147,6 +147,7 @@ TEMPLATES = [
 ]
 STATIC_URL = "/static/"
 PICTURES_URL = "/pictures/"
+PICTURES_FROM = "/".join(os.environ.get("S3_PUBLIC_URL", "").split("/")[:3])
 FOR_EVER = "public, max-age=31536000, immutable"
 STORAGES = {
     "default": pictures(os.environ),
@@ -255,7 +256,8 @@ THROTTLES = {
 REPORTS_A_DAY = 20
 MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
-UPLOAD_PATHS = ["/api/v1/decks"]  # which alone take bodies as large as that
+# Which alone take bodies as large as that.
+UPLOAD_PATHS = ["/api/v1/decks", f"/{ADMIN_PATH}/games/importeddeck/add/"]
 CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
 CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "Seconds-Left", "Server-Time", "X-Request-ID"]
 CORS_ALLOW_HEADERS = [

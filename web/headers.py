@@ -31,4 +31,9 @@ def headers_middleware(
 def policy_of(path: str) -> str:
     if path.startswith(("/api/docs/", "/api/redoc/")):
         return DOCUMENTATION
-    return OUR_PAGES if path.startswith(f"/{settings.ADMIN_PATH}/") else NOTHING
+    return _admin() if path.startswith(f"/{settings.ADMIN_PATH}/") else NOTHING
+
+
+def _admin() -> str:
+    """Its pages show pictures that people bring, wherever those are kept."""
+    return OUR_PAGES.replace("img-src 'self'", f"img-src 'self' {settings.PICTURES_FROM}".rstrip())

@@ -7,6 +7,7 @@ import pytest
 from django.contrib.auth.models import Group, Permission
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from django.urls import reverse
 from pytest_django import Settings
 
 from games.imported import shelf
@@ -35,6 +36,20 @@ def somebody_in_the_admin(*codenames: str) -> Client:
 @pytest.fixture
 def moderator() -> Client:
     return somebody_in_the_admin("approve_deck")
+
+
+def test_its_form_is_among_the_few_that_take_large_bodies(settings: Settings) -> None:
+    assert reverse("admin:games_importeddeck_add") in settings.UPLOAD_PATHS
+
+
+def test_browsers_may_show_pictures_from_where_they_are_kept(
+    moderator: Client, settings: Settings
+) -> None:
+    policy = moderator.get(DECKS).headers["Content-Security-Policy"]
+    assert "img-src 'self' data:;" in policy
+    settings.PICTURES_FROM = "https://pictures.example.org"
+    policy = moderator.get(DECKS).headers["Content-Security-Policy"]
+    assert "img-src 'self' https://pictures.example.org data:;" in policy
 
 
 def upload(files: dict[str, bytes]) -> SimpleUploadedFile:
