@@ -1,6 +1,7 @@
 """Word that a game or a room has moved on. It carries the number of a version and never a card."""
 
 import logging
+from collections.abc import Callable
 from functools import partial
 from uuid import UUID
 
@@ -15,6 +16,9 @@ HERE = b"here"
 
 log = logging.getLogger(__name__)
 
+listeners: list[Callable[[UUID, int], None]] = []
+"""Whoever in this process hears of moves at once, Redis or no Redis; called on any thread."""
+
 
 def channel(game_id: UUID) -> str:
     return f"game:{game_id}"
@@ -26,6 +30,8 @@ def room_channel(room_id: UUID) -> str:
 
 def announce(game_id: UUID, version: int) -> None:
     """The move is kept by now, so that Redis may fail: whoever missed the word will catch up."""
+    for listener in listeners:
+        listener(game_id, version)
     _publish(channel(game_id), version)
 
 

@@ -60,6 +60,8 @@ class Hub:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="live")
         self._channels: dict[str, LiveRoom] = {}
         self._radio = Radio(self._wanted, self._hear, self._catch_up)
+        self._loop = asyncio.get_running_loop()
+        announce.listeners.append(self._overhear)
         self._opening: dict[UUID, asyncio.Task[None]] = {}
         self._following: dict[UUID, asyncio.Task[None]] = {}
         self._hurries: dict[UUID, asyncio.TimerHandle] = {}
@@ -67,6 +69,7 @@ class Hub:
         self._background: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
+        announce.listeners.remove(self._overhear)
         for task in self._background:
             task.cancel()
         with suppress(*TROUBLE):
@@ -184,6 +187,11 @@ class Hub:
 
     def _wanted(self) -> set[str]:
         return {news.CHANNEL, *self._channels}
+
+    def _overhear(self, game: UUID, version: int) -> None:
+        """On the thread that made the move in this process; from Redis the word comes once more."""
+        if room := self._channels.get(announce.channel(game)):
+            self._loop.call_soon_threadsafe(self._hear_of_a_move, room, version)
 
     def _hear(self, channel: str, word: bytes) -> None:
         if channel == news.CHANNEL:
