@@ -37,7 +37,7 @@ def test_they_are_moderators_and_administrators_and_nobody_else(path: str) -> No
 def test_the_group_was_made_with_the_tables() -> None:
     permissions = Group.objects.get(name=GROUP).permissions
     assert set(permissions.values_list("codename", flat=True)) == {
-        "moderate", "view_word", "add_word", "change_word", "delete_word",
+        "moderate", "approve_deck", "view_word", "add_word", "change_word", "delete_word",
     }  # fmt: skip
 
 
