@@ -25,21 +25,12 @@ from games.api.access import (
 from games.api.paging import number_of
 from games.play import in_time, play
 from games.rules import moves as m
+from games.rules.event_view import ClueGivenUnsaid, OpenEvent, VeiledEvent, event_for, event_in_full
 from games.rules.events import AnyEvent
 from games.rules.names import Colour
 from games.rules.refusals import RuleViolation
 from games.rules.state import Table
-from games.rules.view import (
-    ClueGivenUnsaid,
-    OpenEvent,
-    VeiledEvent,
-    View,
-    Viewer,
-    as_player,
-    event_for,
-    event_in_full,
-    view_for,
-)
+from games.rules.view import View, Viewer, as_player, view_for
 from games.timing import has_passed, timing
 from web.endpoint import answer, asker, body_of, encode
 from web.measured import count_move

@@ -20,8 +20,9 @@ from accounts.people import names_of
 from games import store
 from games.fairness import complaints
 from games.models import Game
+from games.rules.event_view import event_for
 from games.rules.state import Phase, Table, evolve
-from games.rules.view import MODERATOR, SPECTATOR, Viewer, as_player, event_for, view_for
+from games.rules.view import MODERATOR, SPECTATOR, Viewer, as_player, view_for
 from moderation.admin.look import (
     Look,
     Section,

@@ -4,25 +4,12 @@ import pytest
 
 from games.rules import events as e
 from games.rules import moves as m
+from games.rules.event_view import ClueGivenSeen, ClueGivenUnsaid, event_for, event_in_full
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
-from games.rules.view import (
-    MODERATOR as FULL_SIGHT,
-)
-from games.rules.view import (
-    SPECTATOR,
-    CardsView,
-    ClueGivenSeen,
-    ClueGivenUnsaid,
-    ClueView,
-    OverView,
-    Viewer,
-    as_player,
-    event_for,
-    event_in_full,
-    view_for,
-)
+from games.rules.view import MODERATOR as FULL_SIGHT
+from games.rules.view import SPECTATOR, CardsView, ClueView, OverView, Viewer, as_player, view_for
 from tests.rules.game import (
     BLUE,
     GREEN,

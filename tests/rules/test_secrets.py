@@ -18,17 +18,11 @@ from msgspec.structs import replace
 from games.rules import events as e
 from games.rules import moves as m
 from games.rules.consequences import opening_pile
+from games.rules.event_view import event_for, event_in_full
 from games.rules.names import Card, Player
 from games.rules.settings import Deck, Settings
 from games.rules.state import OVER, Phase, Table, fold
-from games.rules.view import (
-    SPECTATOR,
-    Viewer,
-    as_player,
-    event_for,
-    event_in_full,
-    view_for,
-)
+from games.rules.view import SPECTATOR, Viewer, as_player, view_for
 from tests.bots import (
     DAWN,
     POLITE,

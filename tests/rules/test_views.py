@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from games.rules import event_view as ev
 from games.rules import events as e
 from games.rules import view as v
 from games.rules.names import Card, Colour, Player
@@ -411,57 +412,57 @@ def test_a_shuffled_pile_is_seen_as_a_number_of_cards() -> None:
     game = started(PINK, BLUE, GREEN, settings=Settings(decks=(Deck("islet", 25),)))
     game.plays_turn(PINK, {BLUE: PINK, GREEN: PINK})
     began, again = game.last(e.GameStarted), game.last(e.PileReshuffled)
-    assert v.event_for(began, v.as_player(PINK)) == v.GameStartedSeen(
+    assert ev.event_for(began, v.as_player(PINK)) == ev.GameStartedSeen(
         25, began.seed_hash, began.order_hash
     )
-    assert v.event_for(again, v.as_player(PINK)) == v.PileReshuffledSeen(9)
+    assert ev.event_for(again, v.as_player(PINK)) == ev.PileReshuffledSeen(9)
 
 
 def test_drawn_cards_are_seen_by_who_drew_them() -> None:
     drawn = started(*FOUR).last(e.CardsDrawn)
     numbers = dict.fromkeys(FOUR, 6)
-    mine = v.event_for(drawn, v.as_player(BLUE))
-    assert mine == v.CardsDrawnSeen(numbers, drawn.hands[BLUE])
-    assert v.event_for(drawn, v.SPECTATOR) == v.CardsDrawnSeen(numbers, None)
-    assert v.event_for(drawn, v.as_player(WHITE)) == v.CardsDrawnSeen(numbers, None)
+    mine = ev.event_for(drawn, v.as_player(BLUE))
+    assert mine == ev.CardsDrawnSeen(numbers, drawn.hands[BLUE])
+    assert ev.event_for(drawn, v.SPECTATOR) == ev.CardsDrawnSeen(numbers, None)
+    assert ev.event_for(drawn, v.as_player(WHITE)) == ev.CardsDrawnSeen(numbers, None)
 
 
 def test_returned_cards_are_seen_by_who_returned_them() -> None:
     returned = e.CardsReturned({BLUE: (Card("harbour:4"),), RED: (Card("harbour:5"),)})
     numbers = {BLUE: 1, RED: 1}
-    mine = v.event_for(returned, v.as_player(BLUE))
-    assert mine == v.CardsReturnedSeen(numbers, (Card("harbour:4"),))
-    assert v.event_for(returned, v.SPECTATOR) == v.CardsReturnedSeen(numbers, None)
+    mine = ev.event_for(returned, v.as_player(BLUE))
+    assert mine == ev.CardsReturnedSeen(numbers, (Card("harbour:4"),))
+    assert ev.event_for(returned, v.SPECTATOR) == ev.CardsReturnedSeen(numbers, None)
 
 
 def test_the_storytellers_card_is_seen_by_the_storyteller() -> None:
     given = told(*FOUR).last(e.ClueGiven)
-    others = v.ClueGivenSeen(PINK, given.clue, given.deadline, None)
-    assert v.event_for(given, v.as_player(PINK)) == replace(others, your_card=given.card)
-    assert v.event_for(given, v.as_player(BLUE)) == others
-    assert v.event_for(given, v.SPECTATOR) == others
+    others = ev.ClueGivenSeen(PINK, given.clue, given.deadline, None)
+    assert ev.event_for(given, v.as_player(PINK)) == replace(others, your_card=given.card)
+    assert ev.event_for(given, v.as_player(BLUE)) == others
+    assert ev.event_for(given, v.SPECTATOR) == others
 
 
 def test_given_cards_are_seen_by_who_gave_them() -> None:
     given = laid(PINK, BLUE, GREEN).all(e.CardsGiven)[0]
-    others = v.CardsGivenSeen(BLUE, 2, by_clock=False, your_cards=None)
-    assert v.event_for(given, v.as_player(BLUE)) == replace(others, your_cards=given.cards)
-    assert v.event_for(given, v.as_player(PINK)) == others
-    assert v.event_for(given, v.SPECTATOR) == others
+    others = ev.CardsGivenSeen(BLUE, 2, by_clock=False, your_cards=None)
+    assert ev.event_for(given, v.as_player(BLUE)) == replace(others, your_cards=given.cards)
+    assert ev.event_for(given, v.as_player(PINK)) == others
+    assert ev.event_for(given, v.SPECTATOR) == others
 
 
 def test_votes_are_seen_by_who_cast_them() -> None:
     cast = e.VotesCast(BLUE, (3,))
-    assert v.event_for(cast, v.as_player(BLUE)) == v.VotesCastSeen(BLUE, (3,))
-    assert v.event_for(cast, v.as_player(PINK)) == v.VotesCastSeen(BLUE, None)
-    assert v.event_for(cast, v.SPECTATOR) == v.VotesCastSeen(BLUE, None)
+    assert ev.event_for(cast, v.as_player(BLUE)) == ev.VotesCastSeen(BLUE, (3,))
+    assert ev.event_for(cast, v.as_player(PINK)) == ev.VotesCastSeen(BLUE, None)
+    assert ev.event_for(cast, v.SPECTATOR) == ev.VotesCastSeen(BLUE, None)
 
 
 def test_the_hand_of_who_left_is_seen_by_nobody() -> None:
     game = started(*FOUR)
     game.leaves(RED)
     for viewer in (v.SPECTATOR, *map(v.as_player, FOUR)):
-        assert v.event_for(game.last(e.PlayerLeft), viewer) == v.PlayerLeftSeen(RED, "left")
+        assert ev.event_for(game.last(e.PlayerLeft), viewer) == ev.PlayerLeftSeen(RED, "left")
 
 
 def test_all_other_events_are_seen_by_everybody_as_they_are() -> None:
@@ -477,4 +478,4 @@ def test_all_other_events_are_seen_by_everybody_as_they_are() -> None:
     ]
     assert len(open_events) > 10
     for event in open_events:
-        assert v.event_for(event, v.SPECTATOR) == event
+        assert ev.event_for(event, v.SPECTATOR) == event
