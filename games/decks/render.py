@@ -109,7 +109,12 @@ def _(thing: Put, pen: Pen) -> str:
 
 
 def _ground_shadow(thing: Put, pen: Pen) -> str:
-    return draw(
+    (x, y), dark = thing.at, 0.45 * (1 - thing.haze)
+    motif = motifs()[thing.motif]
+    wide = motif.width / motif.height * thing.size * 0.46
+    ink = pen.palette.ink
+    under = pen.glowing([(0, ink, dark), (0.6, ink, dark * 0.7), (1, ink, 0)])
+    return pen.oval(x, y - thing.size * 0.015, wide, under, ry=wide * 0.1) + draw(
         Cast(
             thing.motif,
             thing.at,
@@ -117,7 +122,7 @@ def _ground_shadow(thing: Put, pen: Pen) -> str:
             lean=62 if pen.light[0] <= 0 else -62,
             length=0.4 * thing.shadow,
             flip=thing.flip,
-            fade=0.45 * (1 - thing.haze),
+            fade=dark,
         ),
         pen,
     )
@@ -219,7 +224,7 @@ def _(thing: Moon, pen: Pen) -> str:
             f"M{n(x)},{n(y - r)}A{n(r)},{n(r)} 0 1 0 {n(x)},{n(y + r)}"
             f"A{n(inner)},{n(inner)} 0 0 1 {n(x)},{n(y - r)}Z"
         )
-    halo = draw(Glow(thing.at, r * 3.2, fade=0.75), pen)
+    halo = draw(Glow((x - r * thing.bite, y), r * 3.2, fade=0.75), pen)
     return halo + pen.form(shape, pen.tone("glow"), r * 0.55, shade=0.14)
 
 

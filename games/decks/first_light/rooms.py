@@ -103,17 +103,19 @@ CARDS = (
         World("room", "moss", "above", {"window": "night", "dark": True}),
         (
             Within(
-                box(194, 114, 212, 348),
+                box(184, 104, 232, 368),
                 (
                     Shape("M150,60H450V500H150Z", "ink", flat=True),
                     Put("eye", (300, 420), 260, "mid/spark"),
                 ),
             ),
-            Shape("M294,114h12V462h-12ZM194,282h212v12H194Z", "deep"),
+            Shape("M294,114h12V462h-12ZM194,282h212v12H194Z", "soft", depth=10),
+            Shape("M164,86H436V490H164ZM194,114V462H406V114Z", "soft", depth=18),
+            Shape(box(146, 478, 308, 24), "soft", depth=14),
             Put("bed", (330, 800), 250, "deep/mid"),
-            Put("sleeper", (338, 714), 104, "soft/spark"),
-            Beam(((194, 470), (406, 470)), ((60, 840), (540, 840)), "glow", 0.3),
-            Put("candle", (84, 800), 110, "pale/glow"),
+            Put("sleeper", (330, 718), 136, "pale/spark"),
+            Beam(((194, 504), (406, 504)), ((60, 840), (540, 840)), "glow", 0.3),
+            Put("candle", (74, 800), 120, "pale/glow"),
         ),
     ),
     Card(

@@ -35,13 +35,21 @@ CARDS = (
         "Somebody sits at the edge of the land and fishes in the clouds with a watch as bait.",
         World("cliff", "dawn", "right"),
         (
-            Moon((460, 300), 66),
-            Put("sitter", (360, 600), 190, "ink/spark", flip=True),
-            Line(((402, 500), (470, 420), (530, 400)), 4),
-            Line(((530, 400), (534, 520), (530, 640)), 1.6),
-            Put("pocket-watch", (530, 770), 130, "spark/ink"),
-            Put("lantern", (230, 566), 60, "ink/spark"),
-            Put("fish", (440, 850), 60, "pale/spark", plane="near", turn=-30),
+            Moon((460, 240), 66),
+            Shape(
+                "M-30,560H630V930H-30Z", "pale", flat=True, to="mid", span=(560, 900), plane="far"
+            ),
+            Put("cloud", (560, 640), 90, "pale", plane="far"),
+            Put("cloud", (430, 660), 70, "glow", plane="far"),
+            Put("cloud", (560, 760), 110, "soft", plane="far"),
+            Put("sitter", (388, 632), 190, "ink/spark", flip=True),
+            Line(((404, 546), (456, 462), (510, 424)), 5),
+            Line(((510, 424), (512, 520), (510, 592)), 1.8),
+            Put("pocket-watch", (510, 712), 124, "spark/ink"),
+            Put("lantern", (230, 568), 60, "ink/spark"),
+            Put("fish", (432, 826), 84, "spark/pale", plane="near", flip=True, turn=-52),
+            Put("cloud", (380, 880), 90, "pale", plane="near"),
+            Put("cloud", (530, 890), 100, "glow", plane="near"),
         ),
     ),
     Card(
@@ -115,18 +123,22 @@ CARDS = (
         (
             Put("teapot", (360, 380), 300, "deep/spark", turn=-24),
             Shape(
-                "M154,276C130,300 122,400 116,560C112,660 90,700 70,720H250C210,690 200,640 194,540"
-                "C188,420 190,330 178,284Z",
+                "M160,274C144,292 140,420 132,560C126,660 112,700 98,728H212"
+                "C198,700 188,660 182,540C178,420 182,330 178,288Z",
                 "soft",
                 to="pale",
                 span=(276, 720),
             ),
-            Line(((152, 320), (146, 440), (130, 640)), 3, "glow", fade=0.7),
-            Line(((170, 330), (172, 460), (184, 660)), 3, "glow", fade=0.7),
+            Line(((164, 300), (156, 440), (144, 690)), 3, "glow", fade=0.7),
+            Line(((172, 310), (170, 460), (170, 690)), 3, "glow", fade=0.7),
+            Line(((40, 752), (100, 772), (156, 778), (220, 770), (276, 750)), 3, "pale", fade=0.8),
+            Line(((4, 764), (80, 794), (156, 802), (240, 792), (312, 762)), 3, "pale", fade=0.5),
+            Put("cloud", (112, 750), 46, "glow"),
+            Put("cloud", (196, 754), 50, "glow"),
+            Put("cloud", (154, 764), 44, "pale"),
             Put("cloud", (340, 420), 90, "pale"),
             Put("cloud", (480, 390), 80, "pale"),
-            Put("boat", (400, 790), 130, "ink/spark", turn=8),
-            Put("cup", (520, 760), 60, "pale/spark", haze=0.2),
+            Put("boat", (420, 800), 140, "ink/spark", turn=8),
         ),
     ),
     Card(

@@ -14,6 +14,7 @@ from games.decks.recipe import (
     Within,
     World,
     box,
+    disc,
 )
 
 CARDS = (
@@ -45,10 +46,12 @@ CARDS = (
                 ((84, 290, 26, 0), (216, 328, 26, 4), (343, 342, 26, 20), (470, 308, 26, -4)),
                 "spark",
             ),
-            Put("woman", (338, 770), 190, "ink/spark"),
-            Line(((366, 640), (352, 560), (344, 440), (343, 350)), 1.6, "pale", dash="2 7"),
-            Glow((470, 372), 200, fade=0.4),
-            Put("cat", (150, 786), 80, "ink/glow"),
+            Glow((296, 684), 150, fade=0.8),
+            Put("woman", (296, 776), 200, "ink/spark"),
+            Shape(disc(296, 684, 37), "glow", depth=16),
+            Line(((262, 668), (260, 688), (272, 706)), 12, "ink"),
+            Line(((330, 668), (332, 688), (320, 706)), 12, "ink"),
+            Put("cat", (436, 752), 80, "ink/glow"),
         ),
     ),
     Card(
@@ -155,10 +158,13 @@ CARDS = (
                 "spark",
                 flat=False,
             ),
-            Put("umbrella", (296, 700), 260, "spark/glow", turn=180),
-            Put("walker", (300, 848), 210, "ink/spark"),
-            Put("key", (266, 560), 70, "spark", turn=40),
-            Put("key", (320, 556), 70, "spark", turn=-30),
+            Put("walker", (236, 850), 330, "ink/spark", shadow=0.3),
+            Put("key", (318, 724), 112, "spark", turn=-24),
+            Put("key", (410, 720), 116, "spark", turn=16),
+            Put("key", (452, 728), 96, "spark", turn=40),
+            Put("umbrella", (366, 800), 260, "spark/glow", turn=180),
+            Line(((286, 646), (330, 622), (362, 590)), 24, "ink"),
+            Shape(disc(368, 584, 14), "pale", depth=6),
         ),
     ),
     Card(

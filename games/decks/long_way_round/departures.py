@@ -1,16 +1,45 @@
 """Platforms, luggage, leaving."""
 
+from math import cos, radians, sin
+
 from games.decks.recipe import (
     Card,
     Glow,
     Line,
     Moon,
+    Point,
     Put,
     Shape,
     Spread,
+    Thing,
     Within,
     World,
+    disc,
 )
+
+
+def _regular(middle: Point, r: float, rim: str, *, hour: float, minute: float) -> tuple[Thing, ...]:
+    """A clock in a hat, on legs of its own, with its hands at so many degrees from noon."""
+    x, y = middle
+    foot = 852
+
+    def tip(length: float, angle: float) -> Point:
+        return x + length * sin(radians(angle)), y - length * cos(radians(angle))
+
+    legs = (x - r * 0.4, x + r * 0.4)
+    return (
+        Shape(f"M{x - r},{foot + 4}q{r},-18 {2 * r},0q{-r},16 {-2 * r},0Z", "ink", fade=0.35),
+        *(Line(((at, y + r * 0.8), (at, foot - 4)), 9) for at in legs),
+        *(Shape(f"M{at - 5},{foot - 12}h12l16,12v6h-28Z", "ink", depth=6) for at in legs),
+        Line(((x - r * 0.94, y + 6), (x - r * 1.2, y + r * 0.6), (x - r, y + r * 1.05)), 9),
+        Shape(disc(x, y, r), rim, depth=18),
+        Shape(disc(x, y, r * 0.82), "glow", depth=14),
+        *(Line((tip(r * 0.68, at), tip(r * 0.74, at)), 4) for at in range(0, 360, 30)),
+        Line((middle, tip(r * 0.42, hour)), 8),
+        Line((middle, tip(r * 0.64, minute)), 5),
+        Put("top-hat", (x, y - r * 0.78), r * 1.05, "ink/spark"),
+    )
+
 
 CARDS = (
     Card(
@@ -35,17 +64,16 @@ CARDS = (
         "Clocks in hats wait on a platform; no two of them agree.",
         World("platform", "slate", "left"),
         (
-            Put("train", (500, 716), 120, "deep/spark", haze=0.2),
-            Put("clock", (150, 740), 170, "deep/spark"),
-            Put("top-hat", (150, 590), 80, "ink/spark", turn=-6),
-            Put("clock-face", (330, 790), 210, "glow"),
-            Put("top-hat", (330, 604), 96, "ink/spark", turn=4),
-            Put("pocket-watch", (462, 836), 190, "spark/ink"),
-            Line(((130, 740), (126, 790), (130, 820)), 6),
-            Line(((170, 740), (176, 790), (170, 820)), 6),
-            Line(((305, 788), (300, 830), (304, 864)), 7),
-            Line(((355, 788), (362, 830), (356, 864)), 7),
-            Put("suitcase", (230, 850), 80, "soft/spark"),
+            Put("train", (440, 712), 220, "deep/spark", flip=True),
+            Put("cloud", (510, 480), 50, "pale", flat=True),
+            Put("cloud", (420, 462), 66, "pale", flat=True),
+            Put("cloud", (300, 452), 80, "pale", flat=True, fade=0.8),
+            *_regular((140, 738), 56, "deep", hour=-60, minute=30),
+            *_regular((272, 726), 66, "spark", hour=135, minute=180),
+            Line(((340, 732), (352, 770), (340, 800)), 9),
+            *_regular((420, 746), 50, "mid", hour=80, minute=-120),
+            Line(((467, 752), (484, 776), (484, 800)), 9),
+            Put("suitcase", (484, 866), 72, "deep/spark"),
         ),
     ),
     Card(

@@ -13,6 +13,7 @@ from games.decks.recipe import (
     Within,
     World,
     box,
+    disc,
 )
 
 CARDS = (
@@ -115,12 +116,13 @@ CARDS = (
         "A tower on a cart is pulled along by a snail; its lamp goes out at each bump.",
         World("mountains", "fern", "right"),
         (
-            Put("tower", (360, 736), 430, "pale/spark", turn=4),
-            Put("cart", (370, 830), 150, "deep/spark"),
-            Line(((270, 770), (230, 780), (200, 790)), 4),
-            Put("snail", (140, 836), 120, "spark/ink"),
-            Put("lantern", (470, 720), 60, "ink/spark"),
-            Glow((470, 690), 90, fade=0.7),
+            Put("tower", (326, 722), 410, "pale/spark", turn=-5),
+            Put("lantern", (456, 702), 84, "ink/spark"),
+            Glow((456, 660), 100, fade=0.7),
+            Put("cart", (360, 840), 180, "spark+deep/spark"),
+            Put("snail", (124, 840), 124, "spark/ink"),
+            Line(((262, 724), (232, 738), (196, 776)), 8, "pale"),
+            Shape(disc(194, 778, 11), "pale", depth=6),
             Put("goose", (150, 300), 60, "ink/spark"),
         ),
     ),
@@ -183,13 +185,16 @@ CARDS = (
         "own-statue",
         "Expected",
         "A traveller comes into a square and finds a statue of himself that is older than he is.",
-        World("arcade", "cobalt", "right"),
+        World("arcade", "cobalt", "left"),
         (
+            Shape("M470,812L620,700V640L470,740Z", "deep", flat=True, fade=0.4),
             Shape("M300,600H470V790H300ZM286,590H484V612H286ZM280,784H490V812H280Z", "soft"),
             Put("walker", (384, 594), 330, "pale/soft"),
-            Put("walker", (180, 850), 170, "ink/spark"),
-            Put("suitcase", (236, 850), 52, "spark/glow"),
-            Put("stork", (384, 260), 70, "deep/spark"),
+            Cast("walker", (170, 852), 170, lean=-62, length=-0.62, fade=0.75),
+            Cast("suitcase", (208, 852), 56, lean=-62, length=-0.62, fade=0.75),
+            Put("walker", (170, 852), 170, "ink/spark"),
+            Put("suitcase", (206, 850), 54, "spark/glow"),
+            Put("stork", (496, 170), 76, "deep/spark"),
         ),
     ),
     Card(

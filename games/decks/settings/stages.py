@@ -65,7 +65,7 @@ def arena(pen: Pen) -> Planes:
     )
     mid += pen.flat(
         "M250,20H350L520,800H80Z",
-        pen.fading([(0, glow, 0.6), (1, glow, 0.1)], (300, 0), (300, 800)),
+        pen.fading([(0, glow, 0.6), (1, glow, 0)], (300, 0), (300, 620)),
     )
     near = pen.form("M-60,880C120,810 480,810 660,880V930H-60Z", pen.tone("spark"), 30)
     return far, mid, near
