@@ -227,9 +227,9 @@ CARDS = (
         "In the turns of a shell hangs a bell on a rope; a small visitor may pull it or not.",
         World("shell", "rose", "left"),
         (
-            Line(((400, 224), (404, 300), (400, 380)), 3),
+            Line(((392, -10), (404, 200), (400, 380)), 3),
             Put("bell", (400, 540), 170, "spark/glow"),
-            Line(((400, 536), (394, 620), (404, 700)), 2.5),
+            Line(((400, 536), (398, 640), (370, 716), (338, 750)), 3),
             Put("woman", (300, 838), 190, "ink/spark"),
             Put("lantern", (362, 836), 64, "ink/spark"),
             Glow((362, 800), 130, fade=0.8),

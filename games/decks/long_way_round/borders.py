@@ -127,7 +127,7 @@ CARDS = (
         World("meadow", "fern", "right"),
         (
             Put("kite", (170, 830), 330, "spark/glow", turn=6),
-            Line(((190, 680), (290, 500), (400, 330), (436, 250)), 2.5, "ink"),
+            Line(((177, 597), (290, 460), (400, 330), (436, 250)), 2.5, "ink"),
             Put("child", (446, 290), 150, "ink/spark", turn=24),
             Put("goose", (250, 240), 50, "ink/spark"),
             Put("dog", (420, 830), 110, "ink/spark"),
@@ -204,9 +204,10 @@ CARDS = (
         World("snow", "fog", "left"),
         (
             Put("hand", (210, 790), 560, "mid", turn=-6, shadow=0.4),
-            Put("caravan", (410, 800), 160, "spark/deep"),
-            Glow((410, 740), 160, fade=0.6),
-            Put("horse", (540, 810), 110, "ink/spark"),
+            Put("caravan", (360, 800), 160, "spark/deep"),
+            Glow((360, 740), 160, fade=0.6),
+            Line(((452, 766), (478, 758), (506, 758)), 4),
+            Put("horse", (516, 808), 100, "ink/spark", flip=True),
             Put("fir", (540, 650), 120, "deep", haze=0.3),
         ),
     ),

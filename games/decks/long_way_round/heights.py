@@ -45,8 +45,8 @@ CARDS = (
             Put("flag", (180, 220), 80, "spark/ink"),
             Shape("M220,412h30v22h-30zM266,412h30v22h-30zM312,412h30v22h-30z", "spark", flat=True),
             Glow((290, 424), 130, fade=0.5),
-            Put("ladder", (300, 630), 190, "ink", turn=4),
-            Put("goat", (300, 700), 66, "ink/spark"),
+            Put("ladder", (300, 790), 348, "ink", turn=2),
+            Put("goat", (372, 796), 86, "ink/spark", shadow=0.3),
             Put("walker", (480, 846), 90, "ink/spark"),
         ),
     ),
@@ -75,8 +75,15 @@ CARDS = (
         World("mountains", "cobalt", "left"),
         (
             Glow((330, 330), 260, fade=0.5),
-            Shape("M330,470L420,600L470,760L560,930H60L150,760L230,620Z", "deep", depth=70),
-            Shape("M330,470L376,536L340,570L318,548L290,572L262,560Z", "glow"),
+            Shape(
+                "M286,486C320,476 370,476 404,486L440,600L490,760L570,930H60L150,760L230,610Z",
+                "deep",
+                depth=70,
+            ),
+            Shape(
+                "M286,486C320,476 370,476 404,486L424,550L384,572L352,548L320,576L284,556L262,566Z",
+                "glow",
+            ),
             Put("goat", (330, 484), 130, "ink/spark"),
             Put("bell", (330, 300), 210, "spark/ink"),
             Line(((330, 96), (332, 50), (330, -10)), 3),

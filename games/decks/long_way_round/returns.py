@@ -101,7 +101,7 @@ CARDS = (
         (
             Put("moon-face", (300, 560), 190, "glow"),
             Glow((300, 470), 220, fade=0.6),
-            Line(((300, 360), (300, 200), (300, -10)), 2),
+            Line(((336, 380), (334, 200), (334, -10)), 2),
             Put("penguin", (390, 820), 190, "ink/spark"),
             Shape("M230,730H600V900H230Z", "deep"),
             Shape("M214,716H620V740H214Z", "mid"),
@@ -137,10 +137,10 @@ CARDS = (
             Put("toy-balloon", (470, 470), 200, "spark/glow"),
             Put("toy-balloon", (400, 260), 120, "soft/glow", haze=0.2),
             Line(((140, 448), (150, 600), (160, 800)), 2),
-            Line(((300, 376), (296, 600), (296, 830)), 2),
+            Line(((300, 376), (318, 600), (334, 822)), 2),
             Line(((470, 468), (450, 620), (436, 810)), 2),
-            Put("acrobat", (300, 850), 130, "ink/spark"),
-            Put("scissors", (370, 800), 90, "ink/spark", turn=60),
+            Put("acrobat", (290, 830), 130, "ink/spark"),
+            Put("scissors", (340, 760), 88, "spark/ink", turn=-50),
         ),
     ),
     Card(

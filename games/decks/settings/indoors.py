@@ -170,13 +170,13 @@ def _shelves(pen: Pen, chance: Random, side: int) -> str:
 
 
 def stairs(pen: Pen, *, hour: str = "dusk") -> Planes:
-    """A stair without walls that climbs from the lower left into the sky."""
+    """A stair without walls that climbs from the lower left to a landing in the sky."""
     far = sky(pen, hour, 860)
     path, x, y = "M-30,930V850", -30.0, 850.0
-    for step in range(13):
+    for step in range(8):
         x, y = x + 56 - step * 1.4, y - 50 + step * 1.2
         path += f"H{n(x)}V{n(y)}"
-    path += f"H{n(x + 46)}L{n(x + 40)},{n(y + 60)}C460,480 400,760 300,930Z"
+    path += f"H640V{n(y + 70)}C520,{n(y + 90)} 440,760 320,930Z"
     mid = pen.form(path, between(pen, "mid", "soft", 0.35), 44)
     return far, mid, ""
 
