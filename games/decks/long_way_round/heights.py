@@ -37,7 +37,7 @@ CARDS = (
     Card(
         "whale-airship",
         "The Noon Service",
-        "A whale with a row of lit windows flies over the peaks; its ladder nearly touches one.",
+        "A whale with a row of lit windows flies over the peaks; its ladder is down for a goat.",
         World("mountains", "slate", "right"),
         (
             Shape("M190,380H390L370,446H210Z", "ink"),
@@ -59,13 +59,11 @@ CARDS = (
             Moon((310, 270), 160, plane="mid"),
             Line(((200, 386), (256, 500), (276, 590)), 2.5, "ink"),
             Line(((420, 386), (364, 500), (346, 590)), 2.5, "ink"),
-            Line(((310, 430), (310, 520), (310, 590)), 2.5, "ink"),
             Shape("M258,590H362L350,660H270Z", "spark"),
             Put("child", (300, 620), 84, "ink/spark"),
             Put("dog", (344, 604), 44, "ink/spark"),
             Line(((276, 660), (250, 730), (262, 800)), 2.5, "ink"),
             Put("anchor", (262, 850), 90, "ink"),
-            Line(((350, 660), (380, 700), (374, 730)), 2.5, "ink"),
         ),
     ),
     Card(
@@ -147,7 +145,7 @@ CARDS = (
         World("clouds", "fern", "right", {"floor": 660}),
         (
             Put("tram", (390, 580), 200, "deep/spark", turn=-6),
-            Line(((260, 500), (240, 470), (218, 430)), 3),
+            Line(((276, 424), (254, 452), (256, 498)), 3),
             Turned((Put("dragonfly", (170, 500), 240, "spark/glow"),), about=(170, 380), turn=-66),
             Put("signpost", (140, 780), 150, "ink/pale"),
             Put("mouse", (230, 780), 50, "ink/spark", flip=True),
@@ -242,6 +240,7 @@ CARDS = (
             ),
             Put("umbrella", (340, 560), 190, "spark/ink", turn=16),
             Put("walker", (316, 690), 160, "ink/spark", turn=20),
+            Line(((306, 588), (298, 564), (307, 540)), 14),
             Put("dog", (160, 800), 100, "ink/spark", flip=True),
         ),
     ),
