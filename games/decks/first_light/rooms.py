@@ -203,7 +203,10 @@ CARDS = (
             Put("cloud", (320, 690), 150, "glow"),
             Put("drum", (130, 850), 90, "mid/spark"),
             Put("cup", (508, 846), 90, "spark/glow"),
-            Put("umbrella", (74, 690), 170, "spark/ink", turn=160),
+            Shape(
+                "M30,768C50,758 130,758 150,768C130,780 50,780 30,768Z", "ink", flat=True, fade=0.35
+            ),
+            Put("umbrella", (98, 770), 170, "spark/ink", turn=152),
         ),
     ),
     Card(

@@ -175,7 +175,7 @@ CARDS = (
         World("snow", "dawn", "right"),
         (
             Put("fir", (76, 690), 190, "deep", haze=0.2),
-            Put("fir", (536, 680), 220, "deep", haze=0.1),
+            Put("fir", (562, 672), 180, "deep", haze=0.1),
             Put("stooping-heron", (330, 740), 440, "deep/spark"),
             Shape(
                 "M116,826C140,800 260,798 440,806C450,830 150,848 116,826Z",
@@ -184,7 +184,7 @@ CARDS = (
                 fade=0.55,
             ),
             Put("bathtub", (300, 816), 190, "glow/spark"),
-            Put("fish", (170, 674), 76, "spark/pale", flip=True, turn=-64),
+            Put("fish", (172, 660), 76, "spark/pale", flip=True, turn=-64),
             Shape("M128,673C146,664 196,664 214,673C196,684 146,684 128,673Z", "mid", depth=8),
             Line(((136, 660), (128, 640), (112, 632)), 4, "glow"),
             Line(((206, 660), (216, 640), (230, 634)), 4, "glow"),

@@ -63,7 +63,7 @@ CARDS = (
                 edge="deep",
             ),
             Put("ladder", (330, 790), 330, "ink", turn=8),
-            Put("diver", (200, 690), 150, "pale/spark"),
+            Put("diver", (170, 702), 150, "glow/deep", shadow=0.4),
             Put("snake", (500, 866), 40, "deep/spark"),
             Put("stork", (150, 300), 60, "ink/spark"),
         ),
@@ -178,8 +178,8 @@ CARDS = (
             Glow((440, 470), 80, fade=0.7),
             Put("hedgehog", (320, 850), 100, "ink/soft"),
             Put("letter", (252, 836), 36, "glow/spark", turn=-10),
+            Line(((198, 372), (244, 342), (300, 330), (352, 326)), 12, "deep"),
             Put("owl", (300, 330), 100, "deep/spark"),
-            Line(((240, 332), (300, 334), (360, 332)), 6),
         ),
     ),
     Card(

@@ -194,6 +194,8 @@ CARDS = (
             Put("lantern", (310, 830), 520, "ink/spark"),
             Put("door", (310, 792), 130, "deep/spark"),
             Put("ladder", (420, 830), 300, "ink", turn=-10),
+            Line(((112, 490), (126, 514), (134, 534)), 3),
+            Line(((504, 408), (496, 424), (490, 440)), 2.5),
             Put("moth", (120, 520), 90, "pale/spark", turn=30),
             Put("suitcase", (134, 570), 40, "spark/ink"),
             Put("moth", (500, 430), 70, "pale/spark", turn=-30),
