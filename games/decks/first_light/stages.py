@@ -118,7 +118,7 @@ CARDS = (
         "In an hourglass a sea runs out, ship and all, onto a desert where a giraffe waits.",
         World("table", "rose", "left", {"cloth": False}),
         (
-            Cast("hourglass", (300, 838), 740, lean=62, length=0.12),
+            Cast("hourglass", (300, 824), 740, lean=62, length=0.12),
             Put("hourglass", (300, 850), 760, "deep/spark"),
             Within(
                 "M157,174H443C443,300 366,370 315,452V470H285V452C234,370 157,300 157,174Z",

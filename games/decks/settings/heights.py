@@ -9,7 +9,7 @@ from games.decks.settings.water import ripples
 
 def cliff(pen: Pen, *, hour: str = "dusk", flip: bool = False) -> Planes:
     """A headland high over the sea; it comes from the left, or else from the right."""
-    far = sky(pen, hour, 620) + cloud(pen, 330, 560, 180, "pale", shade=0.15)
+    far = sky(pen, hour, 620) + cloud(pen, 40 if flip else 450, 590, 180, "pale", shade=0.15)
     sea = pen.fading([(0, pen.tone("soft"), 1), (1, pen.tone("deep"), 1)], (0, 600), (0, 900))
     far += pen.flat("M-30,600H630V930H-30Z", sea) + ripples(pen, 606, 880, pen.tone("pale"))
 
