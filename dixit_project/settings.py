@@ -225,6 +225,7 @@ HEADLESS_FRONTEND_URLS = {  # pages of an app's own, for the mails
 }
 MFA_TOTP_ISSUER = "Dixit"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+MFA_TOTP_TOLERANCE = 1  # a code still counts when the next one has just come
 
 EMAIL_BACKEND = os.environ.get("EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend")
 DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "dixit@localhost")
