@@ -40,6 +40,8 @@ Result = TypeVar("Result")
 
 PARTS: tuple[Part, ...] = ("room", "game", "here")
 HURRY_SECONDS = 10.0
+A_HAIR = 0.01
+"""By which a timer rather comes late than early."""
 REDIS_PATIENCE = 1.0
 TROUBLE = (DatabaseTrouble, RedisError, OSError)
 """What happens to databases."""
@@ -300,7 +302,7 @@ class Hub:
         left = timing(room.game.table.deadline).seconds_left
         if left is not None and left > HURRY_SECONDS:
             loop = asyncio.get_running_loop()
-            self._hurries[room.id] = loop.call_later(left - HURRY_SECONDS, room.hurry)
+            self._hurries[room.id] = loop.call_later(left - HURRY_SECONDS + A_HAIR, room.hurry)
 
     def _do_not_hurry(self, room: LiveRoom) -> None:
         if hurry := self._hurries.pop(room.id, None):
