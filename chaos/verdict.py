@@ -10,14 +10,17 @@ from django.core.management import CommandError, call_command
 
 from chaos.seen import Acknowledged, Fetched, Pushed, Seen
 from games import store
-from games.api.access import viewer_at
 from games.api.games import lines_for
 from games.models import Event
 from games.rules import events as e
 from games.rules.scoring import score
 from games.rules.state import Table, evolve
-from games.rules.view import view_for
+from games.rules.view import SPECTATOR, Viewer, as_player, view_for
 from web.endpoint import encode
+
+
+def eyes_of(table: Table, person: UUID) -> Viewer:
+    return as_player(str(person)) if str(person) in table.sitting else SPECTATOR
 
 
 class Log:
@@ -38,13 +41,13 @@ class Log:
             return None
         table = self.tables[version]
         try:
-            return encode(view_for(table, viewer_at(table, person)))
+            return encode(view_for(table, eyes_of(table, person)))
         except ValueError:
             return None
 
     def happened(self, since: int, version: int, person: UUID) -> bytes:
         table = self.tables[version]
-        return encode(lines_for(self.history[since:version], viewer_at(table, person), table))
+        return encode(lines_for(self.history[since:version], eyes_of(table, person), table))
 
 
 def verdict(seen: Seen) -> Iterator[str]:

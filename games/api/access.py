@@ -14,7 +14,6 @@ from rest_framework.request import Request
 from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, token_of
 from games.models import IN_FORCE
 from games.rules.moves import Actor, player
-from games.rules.state import Table
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
 from web.endpoint import BearerAuthentication, Endpoint, asker
@@ -104,14 +103,6 @@ def _access(columns: tuple[Any, ...]) -> Access | None:
     return None if version is None else Access(*columns)
 
 
-def access_for(game_id: UUID, person: UUID) -> Access | None:
-    """The same for somebody who has said elsewhere who they are."""
-    with connection.cursor() as cursor:
-        cursor.execute(_OF_A_PERSON, [game_id, person])
-        row = cursor.fetchone()
-    return row and _access(row)
-
-
 def access_of(request: Request) -> Access:
     """What the caller is to the game; a game that is not for them is not there."""
     access = cast("Access | None", request.auth)
@@ -134,11 +125,6 @@ def player_of(request: Request) -> Actor:
 
 def viewer_of(request: Request) -> Viewer:
     return as_player(str(asker(request))) if access_of(request).seated else SPECTATOR
-
-
-def viewer_at(table: Table, person: UUID) -> Viewer:
-    """With whose eyes somebody sees the table, if they may see it."""
-    return as_player(str(person)) if str(person) in table.sitting else SPECTATOR
 
 
 def key_of(request: Request) -> str:

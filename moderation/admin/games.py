@@ -19,7 +19,7 @@ from django.utils import timezone
 from accounts.people import names_of
 from games import store
 from games.fairness import complaints
-from games.models import Game
+from games.models import OVER, Game
 from games.rules.event_view import event_for
 from games.rules.state import Phase, Table, evolve
 from games.rules.view import MODERATOR, SPECTATOR, Viewer, as_player, view_for
@@ -43,7 +43,6 @@ from moderation.models import Decision, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
 
 STUCK = timedelta(hours=1)
-OVER = ("finished", "abandoned")
 UNSEEN = frozenset((Phase.UNOPENED, Phase.BETWEEN_TURNS, Phase.SCORING))
 EVENTS_SHOWN = 200
 

@@ -14,7 +14,7 @@ from accounts.people import PersonSeen, names_of
 from games import rooms, store
 from games.api.games import AFTER, GAME_ID, VIEW, EventPage, events_page
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
-from games.models import Game, Room
+from games.models import OVER, Game, Room
 from games.rules.view import MODERATOR, SPECTATOR, view_for
 from moderation.actions import NO_SUCH_PERSON
 from moderation.api.access import ModeratorEndpoint
@@ -78,9 +78,7 @@ class Rooms(ModeratorEndpoint):
     )
     def get(self, request: Request) -> HttpResponse:
         limit = limit_of(request)
-        found = Room.objects.filter(closed_at=None).exclude(
-            current_game__phase__in=["finished", "abandoned"]
-        )
+        found = Room.objects.filter(closed_at=None).exclude(current_game__phase__in=OVER)
         if cursor := cursor_of(request):
             found = found.filter(cursor.older("opened_at"))
         ordered = found.select_related("current_game").order_by("-opened_at", "-id")
