@@ -4,6 +4,8 @@ A token is the key of a session that allauth keeps for one device of somebody's,
 out there, or ending the session from another device, is the end of the token.
 """
 
+from collections import OrderedDict
+from threading import Lock
 from typing import NamedTuple
 from uuid import UUID
 
@@ -36,6 +38,28 @@ class Person(NamedTuple):
         return self.id
 
 
+class RecentPeople:
+    """Whose tokens these lately were. Whether they are so still is for the database to say."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._people: OrderedDict[str, Person] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, token: str) -> Person | None:
+        return self._people.get(token)
+
+    def put(self, token: str, person: Person) -> None:
+        with self._lock:
+            self._people[token] = person
+            self._people.move_to_end(token)
+            if len(self._people) > self._most:
+                self._people.popitem(last=False)
+
+
+recent_people = RecentPeople(most=10_000)
+
+
 class Nobody:
     """Who sends a request without a token."""
 
@@ -57,7 +81,7 @@ IS_VALID = """
 
 def token_of(request: HttpRequest) -> str | None:
     """The token, without the one character that the database doesn't take."""
-    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    kind, _, token = request.META.get("HTTP_AUTHORIZATION", "").partition(" ")
     return token.strip().replace("\0", "") if kind.lower() == "bearer" else None
 
 

@@ -31,6 +31,7 @@ class Asking(NamedTuple):
     who: Actor
     move: AnyMove
     key: str | None = None
+    token: str | None = None
 
     @property
     def command(self) -> store.Command:
@@ -38,7 +39,7 @@ class Asking(NamedTuple):
         if self.key is None:
             return store.Command(actor)
         digest = hashlib.sha256(msgspec.json.encode(self.move)).digest()
-        return store.Command(actor, self.key, digest)
+        return store.Command(actor, self.key, digest, self.token)
 
 
 def open_game(
@@ -83,6 +84,23 @@ def play(
         if earlier := answer_before(game_id, asking):
             return earlier
         raise not_done from None
+
+
+def play_at_once(
+    game_id: UUID, who: Actor, move: AnyMove, key: str, *, version: int, token: str
+) -> Table | None:
+    """The table after the move, if it is the next after that version and the token is valid.
+
+    Both are made sure of as the move is kept, so that nothing has to be read before. None, if
+    anything is otherwise or speaks against the move; what that is, `play` says.
+    """
+    asking = Asking(who, move, key, token)
+    try:
+        _heed_objections(game_id, asking)
+        after = _unlocked(game_id, version, asking, now=None)
+    except (Refused, store.KeyTaken):
+        return None
+    return after if after and after.version > version else None
 
 
 def _unlocked(game_id: UUID, version: int, asking: Asking, now: datetime | None) -> Table | None:

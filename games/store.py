@@ -15,6 +15,7 @@ from uuid import UUID
 from django.db import IntegrityError, connection, transaction
 from psycopg.errors import UniqueViolation
 
+from accounts.bearer import IS_VALID, OF_TOKEN
 from games import upcasting
 from games.cache import RecentMoves, RecentTables
 from games.models import KEY_COUNTS_ONCE, Game
@@ -32,7 +33,7 @@ class KeyTaken(Exception):
 
 
 class Overtaken(Exception):
-    """Something else has happened in the game since its table was read."""
+    """Something else has happened since the game's table was read, or since the actor came in."""
 
 
 class LockedGame(NamedTuple):
@@ -47,6 +48,8 @@ class Command(NamedTuple):
     actor: UUID | None
     key: str | None = None
     digest: bytes | None = None
+    token: str | None = None
+    """If there is one, it has to be a valid one of the actor's."""
 
 
 class Answered(NamedTuple):
@@ -181,6 +184,7 @@ def append(
                 "actor": command.actor,
                 "key": command.key,
                 "digest": command.digest,
+                "token": command.token,
             },
         )
         if not cursor.rowcount:
@@ -219,14 +223,17 @@ _DERIVED = (
     "last_event_at",
 )
 
-_APPEND = """
+_APPEND = f"""
 WITH moved_on AS (
     UPDATE games_game SET
         version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
         players = %(players)s::uuid[], open_seats = %(open_seats)s,
         winners = %(winners)s::uuid[], voided = %(voided)s, deadline_at = %(deadline_at)s,
         opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s, counted = false
-    WHERE id = %(game)s AND version = %(before)s
+    WHERE id = %(game)s AND version = %(before)s AND (
+        %(token)s::text IS NULL OR EXISTS (
+            SELECT FROM {OF_TOKEN}
+            WHERE {IS_VALID.replace("%s", "%(token)s")} AND person.id = %(actor)s::uuid))
     RETURNING id
 )
 INSERT INTO games_event
@@ -239,7 +246,7 @@ SELECT moved_on.id, %(before)s + place, payload, payload_version,
 FROM moved_on, ROWS FROM (
     jsonb_array_elements(%(payloads)s::jsonb), unnest(%(payload_versions)s::smallint[])
 ) WITH ORDINALITY AS happened (payload, payload_version, place)
-"""
+"""  # noqa: S608
 
 
 @contextmanager

@@ -24,6 +24,8 @@ class FollowedGame:
     def __init__(self, id: UUID, table: Table = Table()) -> None:  # noqa: B008 (frozen)
         self.id = id
         self.table = table
+        self.ahead = table
+        """The newest that has been read, perhaps on another thread, and is about to be taken."""
         self._tail: list[Recorded] = []
         """The last events, as far back as somebody may need them."""
         self._public: View | None = None

@@ -61,8 +61,10 @@ class Hub:
         self.presence = Presence(self._redis, secrets.token_hex(4))
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="live")
         self._channels: dict[str, LiveRoom] = {}
-        self._radio = Radio(self._wanted, self._hear, self._catch_up)
         self._loop = asyncio.get_running_loop()
+        self._radio = Radio(
+            self._wanted, on_air=self._catch_up_soon, hear=self._hear, off_air=_hang_up
+        )
         announce.listeners.append(self._overhear)
         self._opening: dict[UUID, asyncio.Task[None]] = {}
         self._following: dict[UUID, asyncio.Task[None]] = {}
@@ -77,7 +79,7 @@ class Hub:
         with suppress(*TROUBLE):
             for room in self.rooms.values():
                 await self.presence.let_go(room.id, room.people)
-        await self._radio.close()
+        await self.ask(self._radio.close)
         await self._redis.aclose()
         await self.ask(_hang_up)
         self._pool.shutdown(wait=False)
@@ -141,7 +143,7 @@ class Hub:
         self._do_not_hurry(room)
         for channel in self._channels_of(room):
             del self._channels[channel]
-        self._in_the_background(self._radio.tune())
+        self._radio.tune()
 
     async def _look_anew(self, room: LiveRoom) -> None:
         """Whoever comes may know more than we do, from another process, if word was lost."""
@@ -185,7 +187,7 @@ class Hub:
 
     def _listen_for(self, room: LiveRoom) -> None:
         self._channels.update(dict.fromkeys(self._channels_of(room), room))
-        self._in_the_background(self._radio.tune())
+        self._radio.tune()
 
     def _wanted(self) -> set[str]:
         return {news.CHANNEL, *self._channels}
@@ -193,20 +195,9 @@ class Hub:
     def _overhear(self, game: UUID, version: int) -> None:
         """On the thread that made the move in this process; from Redis the word comes once more."""
         if room := self._channels.get(announce.channel(game)):
-            self._loop.call_soon_threadsafe(self._hear_of_a_move, room, version)
+            self._loop.call_soon_threadsafe(self._hear_of_our_own, room, version)
 
-    def _hear(self, channel: str, word: bytes) -> None:
-        if channel == news.CHANNEL:
-            self._hear_of_people(msgspec.json.decode(word, type=news.News))
-        elif room := self._channels.get(channel):
-            if word == announce.HERE:
-                room.mark_stale("here")
-            elif word == announce.CHANGED:
-                room.mark_stale("room")
-            elif word.isdigit():
-                self._hear_of_a_move(room, int(word))
-
-    def _hear_of_a_move(self, room: LiveRoom, version: int) -> None:
+    def _hear_of_our_own(self, room: LiveRoom, version: int) -> None:
         """Whatever was made in this process needs no reading."""
         known = room.game.table.version
         if version > known:
@@ -215,6 +206,39 @@ class Hub:
                 self._take_game(room, reading.GameRead(*made_here))
             else:
                 room.mark_stale("game")
+
+    def _hear(self, channel: str, word: bytes) -> None:
+        """On the radio's thread, where a move is read at once."""
+        room = self._channels.get(channel)
+        if room and word.isdigit():
+            self._read_ahead(room, room.game, int(word))
+        else:
+            self._loop.call_soon_threadsafe(self._hear_of_else, channel, word)
+
+    def _read_ahead(self, room: LiveRoom, game: FollowedGame, version: int) -> None:
+        known = max(game.table, game.ahead, key=lambda table: table.version)
+        made_here = store.recent_moves.since(game.id, known.version)
+        if version <= known.version or (made_here and made_here[0].version >= version):
+            return
+        try:
+            read = _on_a_good_connection(reading.game, game.id, known)
+        except TROUBLE:
+            self._loop.call_soon_threadsafe(room.mark_stale, "game")
+        else:
+            game.ahead = read.table
+            self._loop.call_soon_threadsafe(self._take_what_was_ahead, room, game, read)
+
+    def _take_what_was_ahead(
+        self, room: LiveRoom, game: FollowedGame, read: reading.GameRead
+    ) -> None:
+        if room.game is game:
+            self._take_game(room, read)
+
+    def _hear_of_else(self, channel: str, word: bytes) -> None:
+        if channel == news.CHANNEL:
+            self._hear_of_people(msgspec.json.decode(word, type=news.News))
+        elif room := self._channels.get(channel):
+            room.mark_stale("here" if word == announce.HERE else "room")
 
     def _hear_of_people(self, told: news.News) -> None:
         match told:
@@ -225,6 +249,9 @@ class Hub:
                 for room in self.rooms.values():
                     if person in room.here or person in room.game.players:
                         room.mark_stale("room", "here")
+
+    def _catch_up_soon(self) -> None:
+        self._loop.call_soon_threadsafe(self._catch_up)
 
     def _catch_up(self) -> None:
         """Whatever was said while nobody listened."""

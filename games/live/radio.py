@@ -1,89 +1,132 @@
-"""One subscription to Redis for all that a process wants to hear."""
+"""One subscription to Redis for all that a process wants to hear, on a thread of its own."""
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection
+import threading
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
 
 from django.conf import settings
-from redis import RedisError
-from redis.asyncio import Redis
-from redis.asyncio.client import PubSub
+from redis import Redis, RedisError
+from redis import TimeoutError as Silence
+from redis.asyncio import Redis as AsyncRedis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 RECONNECT_SECONDS = 0.5
+SILENCE_SECONDS = 15.0
+"""After which Redis is asked whether it is still there."""
+PATIENCE = 1.0
 
 Hear = Callable[[str, bytes], None]
 
 log = logging.getLogger(__name__)
 
 
-def redis_for_sockets(patience: float | None = None) -> Redis:
+def redis_for_sockets(patience: float | None = None) -> AsyncRedis:
     """A client that leaves it to us when to try again."""
-    return Redis.from_url(
+    return AsyncRedis.from_url(
         settings.REDIS_URL,
         socket_timeout=patience,
-        socket_connect_timeout=1.0,
+        socket_connect_timeout=PATIENCE,
         health_check_interval=10,
         retry=Retry(NoBackoff(), 0),
     )
 
 
 class Radio:
-    """Hears the channels that `wanted` names at any time, as long as Redis is there."""
+    """Hears the channels that `wanted` names at any time, as long as Redis is there.
+
+    What it is given is called on its thread. `hear` may take the time to read what the word is
+    about: the words that come meanwhile wait.
+    """
 
     def __init__(
-        self, wanted: Callable[[], Collection[str]], hear: Hear, on_air: Callable[[], None]
+        self,
+        wanted: Callable[[], Iterable[str]],
+        *,
+        on_air: Callable[[], None],
+        hear: Hear,
+        off_air: Callable[[], None],
     ) -> None:
-        self._wanted = wanted
-        self._hear = hear
-        self._on_air = on_air
-        self._redis = redis_for_sockets()
+        self._wanted, self._on_air, self._hear, self._off_air = wanted, on_air, hear, off_air
+        self._redis = Redis.from_url(
+            settings.REDIS_URL, protocol=2, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+        )
+        self._receiver: Any = None  # a connection, to which redis-py gives no types
         self._heard: frozenset[str] = frozenset()
-        self._receiver: PubSub | None = None
-        self._tuning = asyncio.Lock()
-        self._listening = asyncio.create_task(self._listen())
+        self._tuning = threading.Lock()
+        self._is_off = threading.Event()
+        self._thread = threading.Thread(target=self._stay_on_air, name="radio", daemon=True)
+        self._thread.start()
 
-    async def tune(self) -> None:
-        """To be called after what is wanted has changed."""
-        async with self._tuning:
-            if self._receiver is None:
-                return
+    def tune(self) -> None:
+        """To be called after what is wanted has changed; on any thread."""
+        with self._tuning:
             wanted = frozenset(self._wanted())
-            try:
-                if more := wanted - self._heard:
-                    await self._receiver.subscribe(*more)
-                if less := self._heard - wanted:
-                    await self._receiver.unsubscribe(*less)
-            except (RedisError, OSError):
-                return  # whoever listens finds out too, and begins anew
+            if more := wanted - self._heard:
+                self._ask("SUBSCRIBE", *more)
+            if less := self._heard - wanted:
+                self._ask("UNSUBSCRIBE", *less)
             self._heard = wanted
 
-    async def close(self) -> None:
-        self._listening.cancel()
-        await self._redis.aclose()
+    def close(self) -> None:
+        self._is_off.set()
+        with self._tuning:
+            self._ask("PING")  # it wakes whoever waits for a word
+        self._thread.join(2 * PATIENCE)
 
-    async def _listen(self) -> None:
+    def _ask(self, *command: str) -> None:
+        """If this fails, whoever listens finds out too, and begins anew."""
+        if self._receiver:
+            with suppress(RedisError, OSError):
+                self._receiver.send_command(*command)
+
+    def _stay_on_air(self) -> None:
         is_silent = False
-        while True:
+        while not self._is_off.is_set():
             try:
-                async with self._redis.pubsub(ignore_subscribe_messages=True) as receiver:
-                    await self._switch_on(receiver)
-                    is_silent = False
-                    while True:
-                        if word := await receiver.get_message(timeout=15):
-                            self._hear(word["channel"].decode(), word["data"])
+                receiver = self._switch_on()
+                is_silent = False
+                while not self._is_off.is_set():
+                    self._take_in(self._next_reply(receiver))
             except (RedisError, OSError) as error:
                 if not is_silent:
                     log.warning("no word from Redis: %s", error)
                 is_silent = True
             finally:
-                self._receiver, self._heard = None, frozenset()
-            await asyncio.sleep(RECONNECT_SECONDS)
+                self._switch_off()
+            self._is_off.wait(RECONNECT_SECONDS)
+        self._off_air()
 
-    async def _switch_on(self, receiver: PubSub) -> None:
-        wanted = frozenset(self._wanted())
-        await receiver.subscribe(*wanted)
-        self._receiver, self._heard = receiver, wanted
-        await self.tune()
+    def _switch_on(self) -> Any:
+        receiver: Any = self._redis.connection_pool.make_connection()
+        receiver.connect()
+        with self._tuning:
+            self._receiver, self._heard = receiver, frozenset()
+        self.tune()
+        self._next_reply(receiver)  # says that we are heard of from now on
         self._on_air()
+        return receiver
+
+    def _switch_off(self) -> None:
+        with self._tuning:
+            if self._receiver:
+                self._receiver.disconnect()
+            self._receiver = None
+
+    def _next_reply(self, receiver: Any) -> Any:
+        try:
+            return receiver.read_response(timeout=SILENCE_SECONDS, disconnect_on_error=False)
+        except Silence:
+            with self._tuning:
+                self._ask("PING")
+            return receiver.read_response(disconnect_on_error=False)
+
+    def _take_in(self, reply: Any) -> None:
+        match reply:
+            case [b"message", channel, word]:
+                try:
+                    self._hear(channel.decode(), word)
+                except Exception:
+                    log.exception("could not make sense of the word on %s", channel)

@@ -13,7 +13,6 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.rules import events as e
-from games.rules.consequences import missing_cards, missing_votes
 from games.rules.names import Card, Colour, Player, Slot
 from games.rules.settings import Settings, TimedPhase
 from games.rules.state import Phase, ScoredTurn, Seat, Table
@@ -299,14 +298,15 @@ def _you(table: Table, viewer: Viewer) -> You | None:
 
 
 def _to_do(table: Table, player: Player) -> TimedPhase | None:
+    turn, guesses = table.turn, player != table.turn.storyteller
     match table.phase:
-        case Phase.CLUE if table.turn.storyteller in (None, player):
+        case Phase.CLUE if turn.storyteller in (None, player):
             return "clue"
-        case Phase.CARDS if player in missing_cards(table):
+        case Phase.CARDS if guesses and player not in turn.given:
             return "cards"
-        case Phase.VOTES if player in missing_votes(table):
+        case Phase.VOTES if guesses and player not in turn.votes:
             return "votes"
-        case Phase.REVEAL if player == table.turn.storyteller:
+        case Phase.REVEAL if not guesses:
             return "reveal"
         case _:
             return None
