@@ -5,8 +5,7 @@ if anything is, one that appends events and writes the game's own columns, and o
 where it is needed.
 """
 
-from collections.abc import Collection, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -170,23 +169,23 @@ def append(
     All of it is one statement. Only who has the lock can be sure not to be overtaken.
     """
     after = fold(decision.events, table)
-    with _key_counts_once(), connection.cursor() as cursor:
-        cursor.execute(
-            _APPEND,
-            {
-                **_columns(after),
-                "game": game_id,
-                "before": table.version,
-                "at": at,
-                "payloads": upcasting.encode(decision.events),
-                "payload_versions": _array(map(upcasting.version_of, decision.events)),
-                "asked": len(decision.asked),
-                "actor": command.actor,
-                "key": command.key,
-                "digest": command.digest,
-                "token": command.token,
-            },
-        )
+    row = {
+        **_columns(after),
+        **command._asdict(),
+        "game": game_id,
+        "before": table.version,
+        "at": at,
+        "payloads": upcasting.encode(decision.events),
+        "payload_versions": _array(map(upcasting.version_of, decision.events)),
+        "asked": len(decision.asked),
+    }
+    with connection.cursor() as cursor:
+        try:
+            cursor.execute(_APPEND, row)
+        except IntegrityError as error:
+            if _is_of_a_key(error):
+                raise KeyTaken from None
+            raise
         if not cursor.rowcount:
             raise Overtaken(game_id)
     lines = _recorded(table.version, decision, command, at)
@@ -249,15 +248,9 @@ FROM moved_on, ROWS FROM (
 """  # noqa: S608
 
 
-@contextmanager
-def _key_counts_once() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError as error:
-        refused = error.__cause__
-        if isinstance(refused, UniqueViolation) and refused.diag.constraint_name == KEY_COUNTS_ONCE:
-            raise KeyTaken from None
-        raise
+def _is_of_a_key(error: IntegrityError) -> bool:
+    refused = error.__cause__
+    return isinstance(refused, UniqueViolation) and refused.diag.constraint_name == KEY_COUNTS_ONCE
 
 
 def rebuild(game_id: UUID) -> bool:

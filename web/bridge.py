@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from http import HTTPStatus
 from typing import IO, Any, NamedTuple
 from wsgiref.types import WSGIApplication
@@ -171,4 +172,9 @@ def _run(application: WSGIApplication, environ: Environ) -> Answer:
 
 
 def _raw(name: str, value: str) -> tuple[bytes, bytes]:
-    return name.lower().encode("latin-1"), value.encode("latin-1")
+    return _raw_name(name), value.encode("latin-1")
+
+
+@lru_cache(maxsize=1000)
+def _raw_name(name: str) -> bytes:
+    return name.lower().encode("latin-1")

@@ -9,10 +9,14 @@ from games.api.games import lines_for
 from games.live.messages import GameNow, text
 from games.live.reading import GameRead
 from games.rules.state import Table
-from games.rules.view import View, Viewer, as_player, own_view, public_view
+from games.rules.view import Viewer, as_player, public_view, you_at
 from games.store import Recorded
 from games.timing import timing
 from web.endpoint import encode
+
+NOBODYS = b'"you":null'
+"""The place of what is somebody's own in what everybody sees; in a text its quotes are escaped."""
+
 
 
 class Seen(NamedTuple):
@@ -28,7 +32,8 @@ class FollowedGame:
         """The newest that has been read, perhaps on another thread, and is about to be taken."""
         self._tail: list[Recorded] = []
         """The last events, as far back as somebody may need them."""
-        self._public: View | None = None
+        self._public: bytes | None = None
+        """What everybody sees, as JSON."""
         self._seen: dict[tuple[Viewer, int], Seen] = {}
         self.players = _players(table)
         """With whose eyes each of those who sit there sees the table."""
@@ -74,9 +79,9 @@ class FollowedGame:
     def _look(self, viewer: Viewer, since: int) -> Seen:
         happened = self._tail[since - self.tail_begins_after :]
         lines = lines_for(happened, viewer, self.table)
-        self._public = self._public or public_view(self.table)
-        view = own_view(self._public, self.table, viewer)
-        return Seen(Raw(encode(lines)), Raw(encode(view)))
+        self._public = self._public or encode(public_view(self.table))
+        you = b'"you":' + encode(you_at(self.table, viewer))
+        return Seen(Raw(encode(lines)), Raw(self._public.replace(NOBODYS, you, 1)))
 
 
 def _players(table: Table) -> dict[UUID, Viewer]:

@@ -5,7 +5,7 @@ everything that has happened since they were last told, so nothing piles up behi
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 from uuid import UUID
 
@@ -117,26 +117,32 @@ class LiveRoom:
             onlooker.notices["word"] = word.number  # it was for whoever was here then
         self.onlookers.add(onlooker)
 
-    def news_for(self, onlooker: Onlooker) -> Iterator[str]:
-        yield from self._notice_for(onlooker, "room")
-        yield from self._game_for(onlooker)
-        yield from self._notice_for(onlooker, "here")
-        yield from self._notice_for(onlooker, "word")
+    def news_for(self, onlooker: Onlooker) -> str | None:
+        """What they are to be told next."""
+        return (
+            self._notice_for(onlooker, "room")
+            or self._game_for(onlooker)
+            or self._notice_for(onlooker, "here")
+            or self._notice_for(onlooker, "word")
+        )
 
-    def _notice_for(self, onlooker: Onlooker, kind: Kind) -> Iterator[str]:
+    def _notice_for(self, onlooker: Onlooker, kind: Kind) -> str | None:
         notice = self._notices.get(kind)
-        if notice and onlooker.notices.get(kind) != notice.number:
-            onlooker.notices[kind] = notice.number
-            yield notice.text
+        if notice is None or onlooker.notices.get(kind) == notice.number:
+            return None
+        onlooker.notices[kind] = notice.number
+        return notice.text
 
-    def _game_for(self, onlooker: Onlooker) -> Iterator[str]:
+    def _game_for(self, onlooker: Onlooker) -> str | None:
         head = Told(self.game.id, self.game.table.version)
+        if onlooker.is_greeted and onlooker.told == head:
+            return None
         viewer = self._viewer(onlooker)
-        if viewer is None or head.version == 0 or (onlooker.is_greeted and onlooker.told == head):
-            return
+        if viewer is None or head.version == 0:
+            return None
         since = onlooker.knows_until(head.game)
         onlooker.told, onlooker.is_greeted = head, True
-        yield self.game.text_for(viewer, since)
+        return self.game.text_for(viewer, since)
 
     def _viewer(self, onlooker: Onlooker) -> Viewer | None:
         """None, if only who sits there may see the game."""

@@ -104,7 +104,7 @@ class RoomSocket(Socket):
     async def _tell_the_news(self, room: LiveRoom) -> None:
         try:
             while self._onlooker.goes is None:
-                for news in room.news_for(self._onlooker):
+                while (news := room.news_for(self._onlooker)) and self._onlooker.goes is None:
                     self._onlooker.takes_in_since = time.monotonic()
                     await self.send(text_data=news)
                     self._onlooker.takes_in_since = None

@@ -151,17 +151,14 @@ View = LobbyView | ClueView | CardsView | VotesView | RevealView | OverView
 
 
 def view_for(table: Table, viewer: Viewer) -> View:
-    return own_view(public_view(table, masked=not viewer.sees_all), table, viewer)
-
-
-def own_view(public: View, table: Table, viewer: Viewer) -> View:
     """Whoever looks sees what everybody sees, and what is their own."""
+    public = public_view(table, masked=not viewer.sees_all)
     match public:
         case LobbyView() | OverView():
             return public
         case _:
             hidden = _hidden(table) if viewer.sees_all else UNSET
-            return replace(public, you=_you(table, viewer), hidden=hidden)
+            return replace(public, you=you_at(table, viewer), hidden=hidden)
 
 
 def public_view(table: Table, *, masked: bool = True) -> View:
@@ -282,7 +279,7 @@ def _has_chosen(table: Table, player: Player) -> bool:
             return False
 
 
-def _you(table: Table, viewer: Viewer) -> You | None:
+def you_at(table: Table, viewer: Viewer) -> You | None:
     player = viewer.player
     if player is None or player not in table.present:
         return None
