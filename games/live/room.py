@@ -70,8 +70,9 @@ class LiveRoom:
         self.game.take(read)
         known = (onlooker.knows_until(self.game.id) for onlooker in self.onlookers)
         self.game.forget_before(min(known, default=read.table.version))
-        gone = {who for recorded in read.happened for who in _removed_by(recorded.event)}
-        self.dismiss(lambda one: str(one.person) in gone, Refused(403, "removed", REMOVED))
+        gone = {UUID(who) for recorded in read.happened for who in _removed_by(recorded.event)}
+        if gone:
+            self.dismiss(lambda one: one.person in gone, Refused(403, "removed", REMOVED))
         self._wake_everybody()
 
     def take_here(self, people: list[PersonSeen]) -> None:
