@@ -5,6 +5,7 @@ out there, or ending the session from another device, is the end of the token.
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from threading import Lock
 from typing import NamedTuple
 from uuid import UUID
@@ -38,18 +39,18 @@ class Person(NamedTuple):
         return self.id
 
 
-class RecentPeople:
-    """Whose tokens these lately were. Whether they are so still is for the database to say."""
+class RecentTokens:
+    """Whose tokens these lately were. Whether they still are is for the database to say."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._people: OrderedDict[str, Person] = OrderedDict()
+        self._people: OrderedDict[str, UUID] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, token: str) -> Person | None:
+    def get(self, token: str) -> UUID | None:
         return self._people.get(token)
 
-    def put(self, token: str, person: Person) -> None:
+    def put(self, token: str, person: UUID) -> None:
         with self._lock:
             self._people[token] = person
             self._people.move_to_end(token)
@@ -57,7 +58,7 @@ class RecentPeople:
                 self._people.popitem(last=False)
 
 
-recent_people = RecentPeople(most=10_000)
+recent_tokens = RecentTokens(most=10_000)
 
 
 class Nobody:
@@ -81,7 +82,12 @@ IS_VALID = """
 
 def token_of(request: HttpRequest) -> str | None:
     """The token, without the one character that the database doesn't take."""
-    kind, _, token = request.META.get("HTTP_AUTHORIZATION", "").partition(" ")
+    return token_in(request.META)
+
+
+def token_in(headers: Mapping[str, str]) -> str | None:
+    """The same in headers as WSGI names them."""
+    kind, _, token = headers.get("HTTP_AUTHORIZATION", "").partition(" ")
     return token.strip().replace("\0", "") if kind.lower() == "bearer" else None
 
 

@@ -12,21 +12,24 @@ from django.core.wsgi import get_wsgi_application
 
 from dixit_project.production import refuse_what_is_insecure
 from web.bridge import Bridge
+from web.lifespan import Lifespan
 from web.pictures import with_pictures
 from web.static import with_static_files
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 refuse_what_is_insecure()
 
+django = get_wsgi_application()
+
+from games.api.at_once import with_moves_at_once  # noqa: E402 (it needs the apps to be ready)
+from games.live.asgi import Sockets  # noqa: E402
+
 http = Bridge(
-    with_static_files(with_pictures(get_wsgi_application())),
-    threads=int(os.environ.get("WEB_THREADS", "4")),
+    with_static_files(with_pictures(with_moves_at_once(django))),
+    threads=int(os.environ.get("WEB_THREADS", "8")),
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
     uploads=dict.fromkeys(settings.UPLOAD_PATHS, settings.LARGEST_ARCHIVE),
 )
-
-from games.live.asgi import Sockets  # noqa: E402 (it needs the apps to be ready)
-from web.lifespan import Lifespan  # noqa: E402
 
 sockets = Sockets(threads=int(os.environ.get("LIVE_THREADS", "2")))
 

@@ -41,9 +41,13 @@ def measured_middleware(
 def _note(request: HttpRequest, status: int, seconds: float) -> None:
     method = request.method if request.method in METHODS else "other"
     route = request.resolver_match.route if request.resolver_match else ""
+    note(str(method), route, status, seconds, _account(request))
+
+
+def note(method: str, route: str, status: int, seconds: float, account: str | None) -> None:
+    """The route is the pattern of the path: what stands in the path itself may be a secret."""
     _seconds.labels(method, route, status).observe(seconds)
-    # The route is the pattern of the path: what stands in the path itself may be a secret.
-    told = {"method": method, "route": route, "status": status, "account": _account(request)}
+    told = {"method": method, "route": route, "status": status, "account": account}
     log.info("request", extra={**told, "milliseconds": round(seconds * 1000, 1)})
 
 

@@ -3,7 +3,8 @@
 import logging
 import re
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 
 from django.http import HttpRequest, HttpResponse
@@ -17,19 +18,23 @@ def current_request_id() -> str:
     return _current.get()
 
 
+@contextmanager
+def requested(given: str) -> Iterator[str]:
+    """The number that a proxy gave, if it is a decent one, or else a new one."""
+    request_id = given if _FIT.fullmatch(given) else uuid.uuid4().hex
+    token = _current.set(request_id)
+    try:
+        yield request_id
+    finally:
+        _current.reset(token)
+
+
 def request_id_middleware(
     get_response: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:
-    """Takes over the number that a proxy gave, if it is a decent one."""
-
     def middleware(request: HttpRequest) -> HttpResponse:
-        given = request.headers.get(HEADER, "")
-        request_id = given if _FIT.fullmatch(given) else uuid.uuid4().hex
-        token = _current.set(request_id)
-        try:
+        with requested(request.META.get("HTTP_X_REQUEST_ID", "")) as request_id:
             response = get_response(request)
-        finally:
-            _current.reset(token)
         response[HEADER] = request_id
         return response
 

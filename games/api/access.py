@@ -1,6 +1,7 @@
 """Who asks, and what they are to the game they name: one query for both."""
 
 import re
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, NamedTuple, cast
 from uuid import UUID
@@ -11,12 +12,11 @@ from rest_framework.authentication import SessionAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
-from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, recent_people, token_of
+from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, recent_tokens, token_of
 from games.models import IN_FORCE
 from games.rules.moves import Actor, player
-from games.rules.state import Table
 from games.rules.view import SPECTATOR, Viewer, as_player
-from games.store import GameNotFound, recent_tables
+from games.store import GameNotFound
 from web.endpoint import BearerAuthentication, Endpoint, asker
 from web.problems import Refused
 
@@ -34,8 +34,6 @@ class Access(NamedTuple):
     seated: bool
     admitted: bool
     banned: bool
-    token: str | None = None
-    """Of whom all this is only presumed, since nobody has asked the database."""
 
     @property
     def may_see(self) -> bool:
@@ -76,48 +74,8 @@ class BearerAtAGame(BearerAuthentication):
         if row is None:
             raise AuthenticationFailed
         person = Person(*row[: len(Person._fields)])
-        recent_people.put(token, person)
+        recent_tokens.put(token, person.id)
         return person, _access(row[len(Person._fields) :])
-
-
-class BearerAtATable(BearerAtAGame):
-    """Presumes of a token and of a table that they are as this process last saw them.
-
-    What keeps a move makes sure of both. Where that fails, `look_properly` is due.
-    """
-
-    def authenticate(self, request: Request) -> tuple[Person, Any] | None:
-        token = token_of(request)
-        person = recent_people.get(token) if token else None
-        if person is None:
-            return super().authenticate(request)
-        table = recent_tables.get(_game_id(request))
-        if str(person.id) not in table.sitting:
-            return super().authenticate(request)
-        return person, _presumed(table, token)
-
-
-def presumed_of(request: Request) -> Access | None:
-    access = cast("Access | None", request.auth)
-    return access if access and access.token else None
-
-
-def look_properly(request: Request) -> None:
-    found: Any = BearerAtAGame().authenticate(request)
-    request.user, request.auth = found
-
-
-def _presumed(table: Table, token: str | None) -> Access:
-    return Access(
-        table.version,
-        table.deadline,
-        spectators=False,
-        has_password=True,
-        seated=True,
-        admitted=True,
-        banned=False,
-        token=token,
-    )
 
 
 class CookieAtAGame(SessionAuthentication):
@@ -136,15 +94,11 @@ class GameEndpoint(Endpoint):
 
 
 def _row(query: str, request: Request, who: str | UUID) -> tuple[Any, ...] | None:
+    game_id = request.parser_context["kwargs"]["game_id"]
     with connection.cursor() as cursor:
-        cursor.execute(query, [_game_id(request), who])
+        cursor.execute(query, [game_id, who])
         row: tuple[Any, ...] | None = cursor.fetchone()
     return row
-
-
-def _game_id(request: Request) -> UUID:
-    game_id: UUID = request.parser_context["kwargs"]["game_id"]
-    return game_id
 
 
 def _access(columns: tuple[Any, ...]) -> Access | None:
@@ -176,8 +130,9 @@ def viewer_of(request: Request) -> Viewer:
     return as_player(str(asker(request))) if access_of(request).seated else SPECTATOR
 
 
-def key_of(request: Request) -> str:
-    key = request.headers.get("Idempotency-Key", "")
+def key_of(headers: Mapping[str, str]) -> str:
+    """The key in the headers of a request, as WSGI names them."""
+    key = headers.get("HTTP_IDEMPOTENCY_KEY", "")
     if not KEY.fullmatch(key):
         raise Refused(400, "bad_idempotency_key", BAD_KEY)
     return key

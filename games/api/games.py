@@ -10,26 +10,21 @@ import msgspec
 from django.http import HttpResponse
 from django.utils.http import parse_etags
 from drf_spectacular.utils import OpenApiParameter, extend_schema_view
-from msgspec import Meta, MsgspecError
-from rest_framework.exceptions import APIException
+from msgspec import Meta
 from rest_framework.request import Request
 
 from games import rooms, store
 from games.api.access import (
-    Access,
-    BearerAtATable,
-    CookieAtAGame,
     GameEndpoint,
     access_of,
     access_of_an_acquaintance,
     key_of,
-    look_properly,
     player_of,
-    presumed_of,
     viewer_of,
 )
+from games.api.moves import MoveAsked
 from games.api.paging import number_of
-from games.play import in_time, play, play_at_once
+from games.play import in_time, play
 from games.rules import moves as m
 from games.rules.event_view import ClueGivenUnsaid, OpenEvent, VeiledEvent, event_for, event_in_full
 from games.rules.events import AnyEvent
@@ -40,7 +35,6 @@ from games.rules.view import View, Viewer, as_player, view_for
 from games.timing import has_passed, timing
 from web.endpoint import answer, asker, body_of, encode
 from web.measured import count_move
-from web.problems import Refused
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe, schema_of
 
 PAGE = 500
@@ -71,18 +65,20 @@ def etag(version: int, viewer: Viewer) -> str:
 
 
 def seen(table: Table, viewer: Viewer) -> HttpResponse:
-    shown = answer(view_for(table, viewer), ETag=etag(table.version, viewer))
-    return _with_the_time(shown, table.deadline)
+    return answer(view_for(table, viewer), 200, **beside(table, viewer))
 
 
-def _with_the_time(response: HttpResponse, deadline: datetime | None) -> HttpResponse:
+def beside(table: Table, viewer: Viewer) -> dict[str, str]:
+    """What the headers say with a view."""
+    return {"ETag": etag(table.version, viewer), **_time(table.deadline)}
+
+
+def _time(deadline: datetime | None) -> dict[str, str]:
     """Beside the view and not in it, since the view of a version is the same at any time."""
     told = timing(deadline)
-    now = told.now.replace(tzinfo=None)
-    response.headers["Server-Time"] = f"{now.isoformat(timespec='milliseconds')}Z"
-    if told.seconds_left is not None:
-        response.headers["Seconds-Left"] = f"{told.seconds_left:.3f}"
-    return response
+    now = told.now.replace(tzinfo=None).isoformat(timespec="milliseconds")
+    left = {} if told.seconds_left is None else {"Seconds-Left": f"{told.seconds_left:.3f}"}
+    return {"Server-Time": f"{now}Z", **left}
 
 
 class GameView(GameEndpoint):
@@ -108,8 +104,7 @@ class GameView(GameEndpoint):
         access, viewer = access_of(request), viewer_of(request)
         tag = etag(access.version, viewer)
         if _has_already(request, tag) and not has_passed(access.deadline):
-            unchanged = HttpResponse(status=304, headers={"ETag": tag})
-            return _with_the_time(unchanged, access.deadline)
+            return HttpResponse(status=304, headers={"ETag": tag, **_time(access.deadline)})
         return seen(in_time(game_id, store.load(game_id, access.version)), viewer)
 
 
@@ -187,40 +182,29 @@ def _told(event: AnyEvent, viewer: Viewer, table: Table, clue_hidden: bool) -> m
 
 
 class MoveEndpoint(GameEndpoint):
-    authentication_classes = (BearerAtATable, CookieAtAGame)
     throttle = "move"
     move: ClassVar[type[m.AnyMove]]
 
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
-        if presumed := presumed_of(request):
-            if table := self._made_at_once(request, game_id, presumed):
-                count_move(self.move.__name__, "done")
-                return seen(table, as_player(str(asker(request))))
-            look_properly(request)
         version = access_of_an_acquaintance(request).version
-        key, move = key_of(request), body_of(request, self.move)
+        key, move = key_of(request.META), body_of(request, self.move)
         make = partial(play, game_id, player_of(request), move, key, version=version)
         return made_move(request, move, make)
 
-    def _made_at_once(self, request: Request, game_id: UUID, presumed: Access) -> Table | None:
-        """None, if anything speaks against it; what that is has yet to be found out."""
-        assert presumed.token
-        try:
-            key, move = key_of(request), body_of(request, self.move)
-        except (APIException, Refused, MsgspecError):
-            return None
-        who, version = player_of(request), presumed.version
-        return play_at_once(game_id, who, move, key, version=version, token=presumed.token)
+
+def name_of(kind: type[m.AnyMove]) -> str:
+    """As figures name the moves."""
+    return kind.__name__
 
 
 def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> HttpResponse:
-    kind = type(move).__name__
+    name = name_of(type(move))
     try:
         table = make()
     except RuleViolation as refusal:
-        count_move(kind, refusal.code)
+        count_move(name, refusal.code)
         raise
-    count_move(kind, "done")
+    count_move(name, "done")
     return seen(table, as_player(str(asker(request))))
 
 
@@ -239,12 +223,11 @@ def describe_move(
     )
 
 
-def endpoint_for(
-    move: type[m.AnyMove], name: str, summary: str, example: dict[str, Any]
-) -> Callable[..., HttpResponse]:
+def endpoint_for(move: MoveAsked) -> Callable[..., HttpResponse]:
     """A view whose body is the move itself."""
-    kind = type(f"{move.__name__}Endpoint", (MoveEndpoint,), {"move": move})
-    describing = extend_schema_view(post=describe_move(name, summary, move, example))
+    kind = type(f"{name_of(move.kind)}Endpoint", (MoveEndpoint,), {"move": move.kind})
+    description = describe_move(move.name, move.summary, move.kind, move.example)
+    describing = extend_schema_view(post=description)
     return cast("type[MoveEndpoint]", describing(kind)).as_view()
 
 
@@ -264,6 +247,6 @@ class JoinEndpoint(GameEndpoint):
         {"colour": "blue"},
     )
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
-        key, body = key_of(request), body_of(request, JoinBody)
+        key, body = key_of(request.META), body_of(request, JoinBody)
         join = partial(rooms.join, game_id, asker(request), body.colour, body.password, key)
         return made_move(request, m.Join(body.colour), join)

@@ -1,58 +1,13 @@
 from django.urls import include, path
 
 from games.api import catalogue, decks, games, rooms
-from games.rules import moves as m
-
-EXAMPLE_CARD = "first-light:17"
+from games.api.moves import MOVES
 
 of_a_game = [
     path("events", games.GameEvents.as_view()),
     path("decks", decks.DecksOfGame.as_view()),
     path("join", games.JoinEndpoint.as_view()),
-    *(
-        path(end, games.endpoint_for(move, name, summary, example))
-        for end, move, name, summary, example in (
-            ("leave", m.Leave, "leave_game", "Leave the game for good", {}),
-            ("back", m.ComeBack, "come_back", "Say that you are back", {}),
-            (
-                "colour",
-                m.ChooseColour,
-                "choose_colour",
-                "Choose another colour, in the lobby",
-                {"colour": "blue"},
-            ),
-            ("start", m.Start, "start_game", "Start the game; for the host", {}),
-            (
-                "remove",
-                m.Remove,
-                "remove_player",
-                "Remove a player; for the host",
-                {"player": "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33"},
-            ),
-            (
-                "clue",
-                m.GiveClue,
-                "give_clue",
-                "Pick a card and say a clue; in turn one the first to do so tells",
-                {"turn": 1, "card": EXAMPLE_CARD, "clue": "The morning after"},
-            ),
-            (
-                "cards",
-                m.GiveCards,
-                "give_cards",
-                "Give a card, or two, or others",
-                {"turn": 1, "cards": [EXAMPLE_CARD]},
-            ),
-            (
-                "votes",
-                m.CastVotes,
-                "cast_votes",
-                "Vote, or change your vote",
-                {"turn": 1, "slots": [3]},
-            ),
-            ("reveal", m.Reveal, "reveal_card", "Show which card was yours", {"turn": 1}),
-        )
-    ),
+    *(path(move.path, games.endpoint_for(move)) for move in MOVES),
 ]
 
 # Patterns are tried one after the other, and most requests are about a game.

@@ -18,7 +18,6 @@ NOBODYS = b'"you":null'
 """The place of what is somebody's own in what everybody sees; in a text its quotes are escaped."""
 
 
-
 class Seen(NamedTuple):
     happened: Raw
     view: Raw

@@ -1,0 +1,169 @@
+"""The short way of a move: for whom the server knows, at a table it knows, asking as before.
+
+Almost every move is one that nothing speaks against, by somebody who has moved before. Then nothing
+needs to be read: the statement that keeps the move makes sure of token and table. What its answer
+says beside the view is what the ordinary way last said to a request like it. Whatever is otherwise,
+or refused, goes the ordinary way, which is all of Django; so there is nothing here to refuse with.
+"""
+
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from threading import Lock
+from typing import Any, NamedTuple
+from uuid import UUID
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
+
+import msgspec
+from django.conf import settings
+from django.urls.converters import UUIDConverter
+from rest_framework.exceptions import APIException
+
+from accounts.bearer import recent_tokens, token_in
+from games.api.access import key_of
+from games.api.games import MoveEndpoint, beside, name_of
+from games.api.moves import MOVES
+from games.play import play_at_once
+from games.rules.moves import AnyMove, player
+from games.rules.state import Table
+from games.rules.view import as_player, view_for
+from games.store import recent_tables
+from web.endpoint import encode
+from web.measured import count_move, note
+from web.problems import Refused
+from web.request_id import HEADER as REQUEST_ID
+from web.request_id import requested
+from web.throttle import ALREADY_COUNTED, seconds_to_wait
+
+PATH = re.compile(rf"/api/v1/games/({UUIDConverter.regex})/([a-z]+)")
+ROUTE = "api/v1/games/<uuid:game_id>/"
+OF_ONE_REQUEST = {
+    "HTTP_AUTHORIZATION",
+    "HTTP_CONTENT_LENGTH",
+    "HTTP_IDEMPOTENCY_KEY",
+    "HTTP_X_REQUEST_ID",
+}
+OF_ONE_ANSWER = {"etag", "server-time", "seconds-left", REQUEST_ID.lower(), "content-length"}
+KINDS = {move.path: move.kind for move in MOVES}
+
+Headers = list[tuple[str, str]]
+Likeness = tuple[str, ...]
+
+log = logging.getLogger(__name__)
+
+
+class UsualHeaders:
+    """What was last said to requests that differ in nothing but who moves, where, and how."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._headers: OrderedDict[Likeness, Headers] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, likeness: Likeness) -> Headers | None:
+        return self._headers.get(likeness)
+
+    def put(self, likeness: Likeness, headers: Iterable[tuple[str, str]]) -> None:
+        with self._lock:
+            self._headers[likeness] = [h for h in headers if h[0].lower() not in OF_ONE_ANSWER]
+            if len(self._headers) > self._most:
+                self._headers.popitem(last=False)
+
+
+class Asked(NamedTuple):
+    game: UUID
+    path: str
+    token: str
+    likeness: Likeness
+
+
+class Made(NamedTuple):
+    after: Table
+    by: UUID
+
+
+def with_moves_at_once(application: WSGIApplication) -> WSGIApplication:
+    usual = UsualHeaders(most=10_000)
+
+    def serve(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        asked = _asked(environ)
+        if asked is None:
+            return application(environ, start_response)
+        headers = usual.get(asked.likeness)
+        if headers is None:
+            return application(environ, _learning(usual, asked.likeness, start_response))
+        began = time.perf_counter()
+        with requested(environ.get("HTTP_X_REQUEST_ID", "")) as request_id:
+            made = _made(asked, environ)
+            if made is None:
+                return application(environ, start_response)
+            kind = KINDS[asked.path]
+            count_move(name_of(kind), "done")
+            viewer = as_player(str(made.by))
+            said = {**beside(made.after, viewer), REQUEST_ID: request_id}
+            body = encode(view_for(made.after, viewer))
+            start_response("200 OK", [*headers, *said.items()])
+            seconds = time.perf_counter() - began
+            note("POST", ROUTE + asked.path, 200, seconds, account=str(made.by))
+            return [body]
+
+    return serve
+
+
+def _asked(environ: WSGIEnvironment) -> Asked | None:
+    """None, if this is no move at all, or one for the ordinary way."""
+    if environ["REQUEST_METHOD"] != "POST" or environ["QUERY_STRING"] or "HTTP_COOKIE" in environ:
+        return None
+    found = PATH.fullmatch(environ["PATH_INFO"])
+    token = token_in(environ)
+    if found is None or found[2] not in KINDS or not token:
+        return None
+    return Asked(UUID(found[1]), found[2], token, _likeness(found[2], environ))
+
+
+def _likeness(path: str, environ: Mapping[str, Any]) -> Likeness:
+    """All that the headers of an answer may depend on."""
+    given = (
+        f"{name}={value}"
+        for name, value in environ.items()
+        if name.startswith("HTTP_") and name not in OF_ONE_REQUEST
+    )
+    return path, environ["wsgi.url_scheme"], environ.get("CONTENT_TYPE", ""), *given
+
+
+def _learning(usual: UsualHeaders, likeness: Likeness, start: StartResponse) -> StartResponse:
+    def learn(status: str, headers: Headers, error: Any = None, /) -> Any:
+        if status.startswith("200"):
+            usual.put(likeness, headers)
+        return start(status, headers, error)
+
+    return learn
+
+
+def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
+    """None, if anything speaks against it: what that is, the ordinary way will find and say."""
+    person, table = recent_tokens.get(asked.token), recent_tables.get(asked.game)
+    if person is None or str(person) not in table.sitting:
+        return None
+    try:
+        if seconds_to_wait(MoveEndpoint.throttle, str(person)):
+            return None
+        environ[ALREADY_COUNTED] = True
+        key, move = key_of(environ), _move(asked, environ)
+        who, version = player(str(person)), table.version
+        after = play_at_once(asked.game, who, move, key, version=version, token=asked.token)
+    except (APIException, Refused, msgspec.MsgspecError):
+        return None
+    except Exception:
+        log.exception("a move could not be made at once")
+        return None
+    return Made(after, person) if after else None
+
+
+def _move(asked: Asked, environ: WSGIEnvironment) -> AnyMove:
+    most = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
+    body = environ["wsgi.input"].read(most)
+    environ["wsgi.input"].seek(0)
+    return msgspec.json.decode(body or b"{}", type=KINDS[asked.path])
