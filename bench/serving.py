@@ -46,6 +46,7 @@ def serving(home: House, processes: int = 2) -> Iterator[Server]:
             "PROMETHEUS_MULTIPROC_DIR": metrics,
             "PORT": str(port),
             "WEB_CONCURRENCY": str(processes),
+            "WEB_CORES": "each",
         }
         process = subprocess.Popen(
             [sys.executable, "-m", "dixit_project.serve"], env=environment, stdout=log, stderr=log

@@ -2,6 +2,7 @@
 
 WEB_THREADS    how many requests a process works on at the same time; each has its own connection
 LIVE_THREADS   how many of what sockets have to read; each has its own connection
+WEB_CORES      `each`: every process is kept to a core of its own
 """
 
 import os
@@ -10,6 +11,7 @@ from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
+from dixit_project.cores import keep_to_one_core
 from dixit_project.production import refuse_what_is_insecure
 from web.bridge import Bridge
 from web.lifespan import Lifespan
@@ -18,6 +20,7 @@ from web.static import with_static_files
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 refuse_what_is_insecure()
+keep_to_one_core()
 
 django = get_wsgi_application()
 
@@ -25,8 +28,8 @@ from games.api.at_once import with_moves_at_once  # noqa: E402 (it needs the app
 from games.live.asgi import Sockets  # noqa: E402
 
 http = Bridge(
-    with_static_files(with_pictures(with_moves_at_once(django))),
-    threads=int(os.environ.get("WEB_THREADS", "8")),
+    with_moves_at_once(with_static_files(with_pictures(django))),
+    threads=int(os.environ.get("WEB_THREADS", "6")),
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
     uploads=dict.fromkeys(settings.UPLOAD_PATHS, settings.LARGEST_ARCHIVE),
 )

@@ -123,6 +123,7 @@ def environment(urls: Urls, data: Path) -> Environment:
         "INSECURE_COOKIES": "1",
         "PICTURES_FOLDER": str(data / "pictures"),
         "PROMETHEUS_MULTIPROC_DIR": str(emptied(data / "metrics")),
+        "WEB_CORES": "each",
     }
     given = {"SECRET_KEY": os.environ.get("SECRET_KEY") or secret_key(data)}
     return {**defaults, **urls.environment(), **given}

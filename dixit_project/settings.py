@@ -119,17 +119,14 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "web.headers.headers_middleware",
     "corsheaders.middleware.CorsMiddleware",
-    "web.language.language_middleware",
-    "accounts.cookies.Sessions",
-    "accounts.cookies.Csrf",
-    "accounts.cookies.Authentication",
-    "accounts.cookies.Messages",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "accounts.problems.account_problems_middleware",
 ]
-
-PATHS_OF_PLAY = ("/api/v1/games/", "/api/v1/rooms")
-"""There a token is all that says who asks; elsewhere there may be a session to begin or to end."""
 
 ROOT_URLCONF = "dixit_project.urls"
 WSGI_APPLICATION = "dixit_project.wsgi.application"

@@ -10,10 +10,11 @@ import asyncio
 import io
 import sys
 import tempfile
+import threading
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from http import HTTPStatus
+from queue import SimpleQueue
 from typing import IO, Any, NamedTuple
 from wsgiref.types import WSGIApplication
 
@@ -51,7 +52,7 @@ class Bridge:
         self._uploads = uploads or {}
         """How large a body may be that is posted to these paths."""
         self._few = asyncio.Semaphore(UPLOADS_AT_ONCE)
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="http")
+        self._threads = Threads(threads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         largest = self._uploads.get(scope["path"]) if scope["method"] == "POST" else None
@@ -79,15 +80,62 @@ class Bridge:
                 await self._answer(scope, send, file, length)
 
     async def _answer(self, scope: Scope, send: Send, body: IO[bytes], length: int) -> None:
-        loop = asyncio.get_running_loop()
         environ = _environ(scope, body, length)
-        answer = await loop.run_in_executor(self._pool, _run, self._application, environ)
+        answer = await self._threads.run(self._application, environ)
         start = {"type": "http.response.start", "status": answer.status, "headers": answer.headers}
         await send(start)
         await send({"type": "http.response.body", "body": answer.body})
 
     async def close(self) -> None:
-        self._pool.shutdown()
+        self._threads.end()
+
+
+class Threads:
+    """What an executor of the standard library does, at two thirds of the price."""
+
+    def __init__(self, number: int) -> None:
+        self._tasks: SimpleQueue[Task | None] = SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._work, name=f"http_{place}", daemon=True)
+            for place in range(number)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def run(self, application: WSGIApplication, environ: Environ) -> "asyncio.Future[Answer]":
+        loop = asyncio.get_running_loop()
+        task = Task(application, environ, loop, loop.create_future())
+        self._tasks.put(task)
+        return task.answer
+
+    def end(self) -> None:
+        for _ in self._threads:
+            self._tasks.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _work(self) -> None:
+        while task := self._tasks.get():
+            try:
+                done: Answer | BaseException = _run(task.application, task.environ)
+            except BaseException as error:
+                done = error
+            task.loop.call_soon_threadsafe(task.end, done)
+
+
+class Task(NamedTuple):
+    application: WSGIApplication
+    environ: Environ
+    loop: asyncio.AbstractEventLoop
+    answer: "asyncio.Future[Answer]"
+
+    def end(self, done: Answer | BaseException) -> None:
+        if self.answer.cancelled():
+            return
+        if isinstance(done, Answer):
+            self.answer.set_result(done)
+        else:
+            self.answer.set_exception(done)
 
 
 async def _body(receive: Receive, largest: int) -> bytes | None:

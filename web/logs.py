@@ -6,41 +6,33 @@ a message of PostgreSQL's, for one, can repeat a row with a clue in it.
 
 import logging
 import traceback
-from types import TracebackType
-from typing import Any
+from datetime import UTC, datetime
 
+import msgspec
 from django.core.exceptions import ImproperlyConfigured
 from django.db import OperationalError
-from pythonjsonlogger.msgspec import MsgspecFormatter
 from redis import RedisError
 
-BY_NAME = {
-    "timestamp": "at",
-    "levelname": "level",
-    "name": "logger",
-    "exc_info": "error",
-}
-FIELDS = ("at", "level", "logger", "message", "request_id", "error")
 OF_A_REQUEST = ("method", "route", "status", "milliseconds", "account")
 OUTSPOKEN = (OSError, ImproperlyConfigured, OperationalError, RedisError)
 
-ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
+_encoder = msgspec.json.Encoder()
 
 
-class JsonLines(MsgspecFormatter):
-    def __init__(self) -> None:
-        fields = ["levelname", "name", "message", "request_id"]
-        super().__init__(fields, rename_fields=BY_NAME, timestamp=True)
-
-    def process_log_record(self, log_data: dict[str, Any]) -> dict[str, Any]:
-        return {
-            field: log_data[field]
-            for field in (*FIELDS, *OF_A_REQUEST)
-            if log_data.get(field) not in (None, "")
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        known = record.__dict__
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            "request_id": known.get("request_id"),
+            "error": record.exc_info and _story_of(record.exc_info[1]),
+            **{field: known.get(field) for field in OF_A_REQUEST},
         }
-
-    def formatException(self, ei: Any) -> str:  # noqa: N802 (logging's own name for it)
-        return "".join(_story(ei[1]))
+        told = {field: said for field, said in line.items() if said not in (None, "")}
+        return _encoder.encode(told).decode()
 
 
 class OnlyExceptions(logging.Filter):
@@ -56,6 +48,10 @@ class NotOfSockets(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         return "websockets" not in record.pathname or record.levelno > logging.INFO
+
+
+def _story_of(error: BaseException | None) -> str:
+    return "".join(_story(error))
 
 
 def _story(error: BaseException | None) -> list[str]:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+import hiredis
 from django.conf import settings
 from redis import Redis, RedisError
 from redis.backoff import NoBackoff
@@ -16,6 +17,8 @@ PATIENCE = 0.2
 MOST_UNREAD = 100
 
 Command = tuple[str | int | bytes, ...]
+
+packed: Any = hiredis.pack_command  # its stubs know of commands of one word only
 
 
 def redis_within(patience: float) -> Redis:
@@ -77,7 +80,7 @@ class Wire:
             self._read()
 
     def _send(self, commands: tuple[Command, ...]) -> None:
-        self._connection.send_packed_command(self._connection.pack_commands(commands))
+        self._connection.send_packed_command([b"".join(map(packed, commands))])
         self._unread += len(commands)
 
     def _read(self) -> Any:

@@ -3,8 +3,7 @@
 import logging
 import re
 import uuid
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from contextvars import ContextVar
 
 from django.http import HttpRequest, HttpResponse
@@ -18,15 +17,18 @@ def current_request_id() -> str:
     return _current.get()
 
 
-@contextmanager
-def requested(given: str) -> Iterator[str]:
-    """The number that a proxy gave, if it is a decent one, or else a new one."""
-    request_id = given if _FIT.fullmatch(given) else uuid.uuid4().hex
-    token = _current.set(request_id)
-    try:
-        yield request_id
-    finally:
-        _current.reset(token)
+class requested:  # noqa: N801 (it reads as what it does)
+    """As long as this goes on: the number that a proxy gave, if a decent one, or else a new one."""
+
+    def __init__(self, given: str) -> None:
+        self._id = given if _FIT.fullmatch(given) else uuid.uuid4().hex
+
+    def __enter__(self) -> str:
+        self._before = _current.set(self._id)
+        return self._id
+
+    def __exit__(self, *_: object) -> None:
+        _current.reset(self._before)
 
 
 def request_id_middleware(

@@ -76,9 +76,10 @@ def beside(table: Table, viewer: Viewer) -> dict[str, str]:
 def _time(deadline: datetime | None) -> dict[str, str]:
     """Beside the view and not in it, since the view of a version is the same at any time."""
     told = timing(deadline)
-    now = told.now.replace(tzinfo=None).isoformat(timespec="milliseconds")
-    left = {} if told.seconds_left is None else {"Seconds-Left": f"{told.seconds_left:.3f}"}
-    return {"Server-Time": f"{now}Z", **left}
+    said = {"Server-Time": f"{told.now.isoformat(timespec='milliseconds')[:-6]}Z"}  # for +00:00
+    if told.seconds_left is not None:
+        said["Seconds-Left"] = f"{told.seconds_left:.3f}"
+    return said
 
 
 class GameView(GameEndpoint):

@@ -8,6 +8,7 @@ from uuid import UUID
 from channels.security.websocket import OriginValidator
 from django.conf import settings
 from django.http import HttpRequest
+from django.utils.translation import get_language_from_request
 from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 
 from accounts.bearer import person_of, token_of
@@ -16,7 +17,6 @@ from games import rooms
 from games.api.paging import whole_number
 from games.live.reading import Standing, who_must_go
 from games.models import Room
-from web.language import language_of
 from web.parameters import an_id
 from web.problems import Refused
 from web.throttle import refuse_too_many
@@ -57,7 +57,7 @@ class Knock(NamedTuple):
 
     @property
     def language(self) -> str:
-        return language_of(self.request)
+        return get_language_from_request(self.request)
 
     @property
     def subprotocol(self) -> str | None:
