@@ -18,7 +18,7 @@ from bench import peer
 from bench.crowd import Plan, Report, Table
 from bench.figures import say, title
 from bench.houses import House, house
-from bench.serving import Server, free_port, serving
+from bench.serving import Server, cpu_seconds_of, free_port, serving
 from bench.tables import tables
 
 SECONDS = 8.0
@@ -52,15 +52,13 @@ def one_move(home: House) -> None:
     title(f"From a move's POST to the last of {WATCHERS} sockets having its view")
     watched = home.do(tables, 1, WATCHERS)
     unwatched = [replace(table, tokens=[]) for table in home.do(tables, 1, WATCHERS)]
-    with serving(home) as server:
-        warm_up(server, watched)
-        beside = move(Plan(server.port, watched, SECONDS, redis=os.environ["REDIS_URL"]))
-        say_beside_redis(beside)
     for processes in PROCESSES:
         with serving(home, processes) as server:
             plan = Plan(server.port, watched, TURN_SECONDS)
             warm_up(server, watched)
             say(f"processes, among which {WATCHERS} sockets are spread", f"{processes}")
+            beside = replace(plan, seconds=SECONDS, redis=os.environ["REDIS_URL"])
+            say_beside_redis(move(beside))
             say_cost(*costs_in_turns(server, plan, replace(plan, tables=unwatched)))
 
 
@@ -80,9 +78,12 @@ def say_beside_redis(report: Report) -> None:
 
 
 class Cost(NamedTuple):
-    """The server's CPU for each move, and how often the move was pushed."""
+    """CPU for each move, and how often the move was pushed."""
 
     microseconds: float
+    """Of the server, PostgreSQL and Redis together."""
+    servers: float
+    """Of the server alone."""
     pushed: float
 
 
@@ -92,26 +93,38 @@ def costs_in_turns(server: Server, watched: Plan, unwatched: Plan) -> tuple[Cost
     with crowd(watched) as some, crowd(unwatched) as nobody:
         for _ in range(TURNS):
             for kind, come in zip(runs, (some, nobody), strict=True):
-                before = server.cpu_seconds
+                before, alone = all_cpu_seconds(server), server.cpu_seconds
                 report = come.move()
-                kind.append(Run(server.cpu_seconds - before, report))
+                spent = all_cpu_seconds(server) - before
+                kind.append(Run(spent, server.cpu_seconds - alone, report))
     return _cost(runs[0]), _cost(runs[1])
+
+
+def all_cpu_seconds(server: Server) -> float:
+    """That have been spent on this machine by the server and by what it keeps things in."""
+    return server.cpu_seconds + cpu_seconds_of("postgres", "redis-server")
 
 
 class Run(NamedTuple):
     cpu_seconds: float
+    servers: float
     report: Report
 
 
 def _cost(runs: Sequence[Run]) -> Cost:
     moves = sum(len(run.report.answered) for run in runs)
-    cpu_seconds = sum(run.cpu_seconds for run in runs)
-    return Cost(cpu_seconds / moves * 1e6, sum(run.report.pushed for run in runs) / moves)
+    return Cost(
+        sum(run.cpu_seconds for run in runs) / moves * 1e6,
+        sum(run.servers for run in runs) / moves * 1e6,
+        sum(run.report.pushed for run in runs) / moves,
+    )
 
 
 def say_cost(watched: Cost, unwatched: Cost) -> None:
     alone, fan_out = unwatched.microseconds, watched.microseconds - unwatched.microseconds
+    servers = watched.servers - unwatched.servers
     say("    CPU of a move that nobody watches", f"{alone:,.0f} µs")
+    say("        the server's part of it", f"{unwatched.servers:,.0f} µs")
     kept = fan_out <= alone
     say(
         f"    of its {watched.pushed:.1f} deliveries",
@@ -119,7 +132,8 @@ def say_cost(watched: Cost, unwatched: Cost) -> None:
         "at most that",
         kept=kept,
     )
-    say("    of one delivery", f"{fan_out / watched.pushed:,.0f} µs")
+    say("        the server's part of it", f"{servers:,.0f} µs")
+    say("        and of one delivery", f"{servers / watched.pushed:,.0f} µs")
 
 
 # Everybody watching

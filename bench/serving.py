@@ -8,7 +8,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 import psutil
@@ -33,6 +33,18 @@ class Server(NamedTuple):
     @property
     def _processes(self) -> list[psutil.Process]:
         return [self.process, *self.process.children(recursive=True)]
+
+
+def cpu_seconds_of(*names: str) -> float:
+    """That all processes of this machine have spent that have one of these names."""
+    found = [one for one in psutil.process_iter(["name"]) if one.info["name"] in names]
+    return sum(_cpu_seconds(one) for one in found)
+
+
+def _cpu_seconds(process: psutil.Process) -> float:
+    with suppress(psutil.NoSuchProcess):
+        return float(sum(process.cpu_times()[:2]))
+    return 0.0
 
 
 @contextmanager

@@ -23,28 +23,37 @@ from tests.api.callers import a_game
 SECONDS = 6.0
 SHARE, PEER = 0.3, 2.5
 CONNECTIONS = (1, 16, 64)
+BESIDE = 16
+"""Connections, of both, when moves are put beside something else."""
+PROCESSES = (1, 2)
+"""`make run` starts one; the cores are shared with PostgreSQL and whoever asks."""
 OPEN_RATE = 200.0
 
 
 def measure() -> None:
-    with house() as home, serving(home) as server:
+    for processes in PROCESSES[1:]:
+        with house() as home, serving(home, processes) as server:
+            title(f"Moves over HTTP, {processes} processes")
+            asks = home.do(games_to_play, BESIDE)
+            say_report(f"{BESIDE} connections", moves := load(Plan(server.port, SECONDS, asks)))
+            say_share(moves, pgbench(home))
+    with house() as home, serving(home, PROCESSES[0]) as server:
         port = server.port
-        title("Moves over HTTP (token, throttle, rules, commit, view, announcement)")
+        title("Moves over HTTP (token, throttle, rules, commit, view, announcement), one process")
         asks = home.do(games_to_play, max(CONNECTIONS))
         reached = {number: load(Plan(port, SECONDS, asks[:number])) for number in CONNECTIONS}
         for number, report in reached.items():
             say_report(f"{number} connections", report)
-        open_load = load(Plan(port, SECONDS, asks[:16], rate=OPEN_RATE))
-        say_report(f"open load of {OPEN_RATE:.0f}/s over 16", open_load)
-        beside_pgbench(home, reached[16])
-        beside_a_peer(home, reached[16])
-        title("The view of a game over HTTP, 16 connections")
-        say_report("changed or new", load(Plan(port, SECONDS, views(asks[:16]))))
-        say_report("unchanged (304)", load(Plan(port, SECONDS, unchanged(port, asks[:16]))))
+        open_load = load(Plan(port, SECONDS, asks[:BESIDE], rate=OPEN_RATE))
+        say_report(f"open load of {OPEN_RATE:.0f}/s over {BESIDE}", open_load)
+        say_share(reached[BESIDE], pgbench(home))
+        beside_a_peer(home, reached[BESIDE])
+        title(f"The view of a game over HTTP, {BESIDE} connections")
+        say_report("changed or new", load(Plan(port, SECONDS, views(asks[:BESIDE]))))
+        say_report("unchanged (304)", load(Plan(port, SECONDS, unchanged(port, asks[:BESIDE]))))
 
 
-def beside_pgbench(home: House, moves: Report) -> None:
-    bare = pgbench(home)
+def say_share(moves: Report, bare: float) -> None:
     say("pgbench: lock, insert, update, commit, 16 clients", f"{bare:,.0f}/s")
     share = each_second(moves) / bare
     say("moves over HTTP beside it", f"{share:.0%}", f"at least {SHARE:.0%}", kept=share >= SHARE)

@@ -18,8 +18,8 @@ from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 import msgspec
 from django.conf import settings
+from django.core.exceptions import RequestDataTooBig
 from django.urls.converters import UUIDConverter
-from rest_framework.exceptions import APIException
 
 from accounts.bearer import recent_tokens, token_in
 from games.api.access import key_of
@@ -27,7 +27,6 @@ from games.api.games import MoveEndpoint, beside, name_of
 from games.api.moves import MOVES
 from games.play import play_at_once
 from games.rules.moves import AnyMove, player
-from games.rules.state import Table
 from games.rules.view import as_player, view_for
 from games.store import recent_tables
 from web.endpoint import encode
@@ -80,8 +79,9 @@ class Asked(NamedTuple):
 
 
 class Made(NamedTuple):
-    after: Table
     by: UUID
+    headers: Mapping[str, str]
+    view: bytes
 
 
 def with_moves_at_once(application: WSGIApplication) -> WSGIApplication:
@@ -93,21 +93,17 @@ def with_moves_at_once(application: WSGIApplication) -> WSGIApplication:
             return application(environ, start_response)
         headers = usual.get(asked.likeness)
         if headers is None:
-            return application(environ, _learning(usual, asked.likeness, start_response))
+            return application(environ, learn_from(usual, asked.likeness, start_response))
         began = time.perf_counter()
         with requested(environ.get("HTTP_X_REQUEST_ID", "")) as request_id:
             made = _made(asked, environ)
             if made is None:
                 return application(environ, start_response)
-            kind = KINDS[asked.path]
-            count_move(name_of(kind), "done")
-            viewer = as_player(str(made.by))
-            said = {**beside(made.after, viewer), REQUEST_ID: request_id}
-            body = encode(view_for(made.after, viewer))
+            said = {**made.headers, REQUEST_ID: request_id}
             start_response("200 OK", [*headers, *said.items()])
             seconds = time.perf_counter() - began
             note("POST", ROUTE + asked.path, 200, seconds, account=str(made.by))
-            return [body]
+            return [made.view]
 
     return serve
 
@@ -133,9 +129,9 @@ def _likeness(path: str, environ: Mapping[str, Any]) -> Likeness:
     return path, environ["wsgi.url_scheme"], environ.get("CONTENT_TYPE", ""), *given
 
 
-def _learning(usual: UsualHeaders, likeness: Likeness, start: StartResponse) -> StartResponse:
+def learn_from(usual: UsualHeaders, likeness: Likeness, start: StartResponse) -> StartResponse:
     def learn(status: str, headers: Headers, error: Any = None, /) -> Any:
-        if status.startswith("200"):
+        if status.startswith("200") and not any(name == "Set-Cookie" for name, _ in headers):
             usual.put(likeness, headers)
         return start(status, headers, error)
 
@@ -151,19 +147,27 @@ def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
         if seconds_to_wait(MoveEndpoint.throttle, str(person)):
             return None
         environ[ALREADY_COUNTED] = True
-        key, move = key_of(environ), _move(asked, environ)
-        who, version = player(str(person)), table.version
-        after = play_at_once(asked.game, who, move, key, version=version, token=asked.token)
-    except (APIException, Refused, msgspec.MsgspecError):
+        return _answer(asked, environ, person, table.version)
+    except (RequestDataTooBig, Refused, msgspec.MsgspecError):
         return None
     except Exception:
         log.exception("a move could not be made at once")
         return None
-    return Made(after, person) if after else None
+
+
+def _answer(asked: Asked, environ: WSGIEnvironment, person: UUID, version: int) -> Made | None:
+    key, move, me = key_of(environ), _move(asked, environ), str(person)
+    after = play_at_once(asked.game, player(me), move, key, version=version, token=asked.token)
+    if after is None:
+        return None
+    count_move(name_of(type(move)), "done")
+    viewer = as_player(me)
+    return Made(person, beside(after, viewer), encode(view_for(after, viewer)))
 
 
 def _move(asked: Asked, environ: WSGIEnvironment) -> AnyMove:
-    most = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
-    body = environ["wsgi.input"].read(most)
+    body = environ["wsgi.input"].read()
     environ["wsgi.input"].seek(0)
+    if len(body) > (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0):
+        raise RequestDataTooBig
     return msgspec.json.decode(body or b"{}", type=KINDS[asked.path])

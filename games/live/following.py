@@ -42,8 +42,10 @@ class FollowedGame:
         return self.table.version - len(self._tail)
 
     def take(self, read: GameRead) -> None:
-        """The game may have come further while this was read."""
+        """The game may have come further since this was read; what leaves a gap is read anew."""
         if read.table.version <= self.table.version:
+            return
+        if read.happened and read.happened[0].seq > self.table.version + 1:
             return
         self._tail += [line for line in read.happened if line.seq > self.table.version]
         if read.table.sitting != self.table.sitting:
