@@ -95,7 +95,7 @@ def seconds_to_wait(name: str, who: str) -> float:
     """None at all, for whoever asks within the limit of that name."""
     limit = Limit(*settings.THROTTLES[name])
     window, left = _window(limit)
-    key = f"throttle:{name}:{who}:{window}"
+    key = f"throttle:{name}:{limit.requests}:{who}:{window}"
     if _lots.give_out(key):
         return 0.0
     over = _count(key, limit) - limit.requests
