@@ -57,6 +57,10 @@ class RecentTokens:
             if len(self._people) > self._most:
                 self._people.popitem(last=False)
 
+    def drop(self, token: str) -> None:
+        with self._lock:
+            self._people.pop(token, None)
+
 
 recent_tokens = RecentTokens(most=10_000)
 

@@ -108,6 +108,8 @@ def _unlocked(game_id: UUID, version: int, asking: Asking, now: datetime | None)
     if connection.in_atomic_block:
         return None
     table = store.load(game_id, version)
+    if asking.token and table.version != version:
+        return None
     moment = Moment(now or datetime.now(UTC), store.seed_of(game_id))
     if is_due(table, moment):
         return None

@@ -50,7 +50,8 @@ class Lots:
     def give_out(self, key: str) -> bool:
         with self._lock:
             left = self._left.get(key, 0)
-            self._left[key] = max(0, left - 1)
+            if left:
+                self._left[key] = left - 1
         return left > 0
 
     def take_in(self, key: str, number: int) -> None:

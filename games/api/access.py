@@ -72,6 +72,7 @@ class BearerAtAGame(BearerAuthentication):
             return None
         row = _row(_OF_A_TOKEN, request, token)
         if row is None:
+            recent_tokens.drop(token)
             raise AuthenticationFailed
         person = Person(*row[: len(Person._fields)])
         recent_tokens.put(token, person.id)

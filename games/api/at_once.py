@@ -40,12 +40,21 @@ PATH = re.compile(rf"/api/v1/games/({UUIDConverter.regex})/([a-z]+)")
 ROUTE = "api/v1/games/<uuid:game_id>/"
 OF_ONE_REQUEST = {
     "HTTP_AUTHORIZATION",
+    "HTTP_CF_RAY",
     "HTTP_CONTENT_LENGTH",
     "HTTP_IDEMPOTENCY_KEY",
+    "HTTP_TRACEPARENT",
+    "HTTP_TRACESTATE",
+    "HTTP_X_AMZN_TRACE_ID",
     "HTTP_X_REQUEST_ID",
+    "HTTP_X_REQUEST_START",
 }
+"""Headers that an answer's do not depend on, but for what the short way itself makes of them."""
 OF_ONE_ANSWER = {"etag", "server-time", "seconds-left", REQUEST_ID.lower(), "content-length"}
+LONGEST_LIKENESS = 4_000
 KINDS = {move.path: move.kind for move in MOVES}
+
+UNREADABLE = (RequestDataTooBig, UnicodeDecodeError, RecursionError, msgspec.MsgspecError)
 
 Headers = list[tuple[str, str]]
 Likeness = tuple[str, ...]
@@ -67,6 +76,7 @@ class UsualHeaders:
     def put(self, likeness: Likeness, headers: Iterable[tuple[str, str]]) -> None:
         with self._lock:
             self._headers[likeness] = [h for h in headers if h[0].lower() not in OF_ONE_ANSWER]
+            self._headers.move_to_end(likeness)
             if len(self._headers) > self._most:
                 self._headers.popitem(last=False)
 
@@ -85,7 +95,7 @@ class Made(NamedTuple):
 
 
 def with_moves_at_once(application: WSGIApplication) -> WSGIApplication:
-    usual = UsualHeaders(most=10_000)
+    usual = UsualHeaders(most=1_000)
 
     def serve(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         asked = _asked(environ)
@@ -98,6 +108,7 @@ def with_moves_at_once(application: WSGIApplication) -> WSGIApplication:
         with requested(environ.get("HTTP_X_REQUEST_ID", "")) as request_id:
             made = _made(asked, environ)
             if made is None:
+                environ["HTTP_X_REQUEST_ID"] = request_id
                 return application(environ, start_response)
             said = {**made.headers, REQUEST_ID: request_id}
             start_response("200 OK", [*headers, *said.items()])
@@ -116,7 +127,10 @@ def _asked(environ: WSGIEnvironment) -> Asked | None:
     token = token_in(environ)
     if found is None or found[2] not in KINDS or not token:
         return None
-    return Asked(UUID(found[1]), found[2], token, _likeness(found[2], environ))
+    likeness = _likeness(found[2], environ)
+    if sum(map(len, likeness)) > LONGEST_LIKENESS:
+        return None
+    return Asked(UUID(found[1]), found[2], token, likeness)
 
 
 def _likeness(path: str, environ: Mapping[str, Any]) -> Likeness:
@@ -148,7 +162,7 @@ def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
             return None
         environ[ALREADY_COUNTED] = True
         return _answer(asked, environ, person, table.version)
-    except (RequestDataTooBig, Refused, msgspec.MsgspecError):
+    except (*UNREADABLE, Refused):
         return None
     except Exception:
         log.exception("a move could not be made at once")

@@ -200,7 +200,7 @@ class Hub:
     def _hear_of_our_own(self, room: LiveRoom, version: int) -> None:
         """Whatever was made in this process needs no reading."""
         known = room.game.table.version
-        if version > known:
+        if version > known and self.rooms.get(room.id) is room:
             made_here = store.recent_moves.since(room.game.id, known)
             if made_here and made_here[0].version >= version:
                 self._take_game(room, reading.GameRead(*made_here))
@@ -231,7 +231,7 @@ class Hub:
     def _take_what_was_ahead(
         self, room: LiveRoom, game: FollowedGame, read: reading.GameRead
     ) -> None:
-        if room.game is game:
+        if self.rooms.get(room.id) is room and room.game is game:
             self._take_game(room, read)
 
     def _hear_of_else(self, channel: str, word: bytes) -> None:

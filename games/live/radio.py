@@ -3,7 +3,6 @@
 import logging
 import threading
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from typing import Any
 
 from django.conf import settings
@@ -79,8 +78,11 @@ class Radio:
     def _ask(self, *command: str) -> None:
         """If this fails, whoever listens finds out too, and begins anew."""
         if self._receiver:
-            with suppress(RedisError, OSError):
+            try:
                 self._receiver.send_command(*command)
+            except (RedisError, OSError):
+                # Or else redis-py would connect again by itself, and know of no channel.
+                self._hang_up()
 
     def _stay_on_air(self) -> None:
         is_silent = False
@@ -111,9 +113,12 @@ class Radio:
 
     def _switch_off(self) -> None:
         with self._tuning:
-            if self._receiver:
-                self._receiver.disconnect()
-            self._receiver = None
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        if self._receiver:
+            self._receiver.disconnect()
+        self._receiver = None
 
     def _next_reply(self, receiver: Any) -> Any:
         try:

@@ -25,6 +25,7 @@ from games.play import play, play_at_once
 from games.rules.moves import GiveCards, player
 from games.rules.names import Card
 from tests.api.callers import Answer, Caller, OpenTable, a_game, act
+from web.throttle import seconds_to_wait
 
 pytestmark = pytest.mark.usefixtures("kept")
 
@@ -220,6 +221,33 @@ def test_a_body_that_is_too_large_is_refused_though_it_is_only_spaces(
     body = msgspec.json.encode({"turn": 1, "cards": hand_of(table, guesser)[1:2]})
     answer = guesser.moves(table.game, "cards", body + b" " * 70_000)
     assert answer.status == 413
+
+
+@pytest.mark.parametrize("body", [b'{"turn":1,"cards":["\xff"]}', b"[" * 5_000])
+def test_what_can_not_be_read_is_no_trouble_of_ours(
+    table: OpenTable, guesser: Caller, caplog: pytest.LogCaptureFixture, body: bytes
+) -> None:
+    answer = guesser.moves(table.game, "cards", body)
+    assert (answer.status, answer.code) == (400, "malformed")
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+def test_headers_that_are_too_long_to_be_remembered_are_not(
+    table: OpenTable, guesser: Caller, door: Door
+) -> None:
+    for place in (1, 0):
+        assert gives(table, guesser, place, **{"x-junk": "x" * 5_000}).status == 200
+    assert door.ordinary == 2
+
+
+def test_a_token_that_has_ended_uses_up_nothing_of_its_owners(
+    table: OpenTable, guesser: Caller, five: None
+) -> None:
+    body = {"turn": 1, "cards": hand_of(table, guesser)[1:2]}
+    Session.objects.filter(session_key=guesser.token).delete()
+    answers = [guesser.moves(table.game, "cards", body).status for _ in range(8)]
+    assert answers == [401] * 8
+    assert seconds_to_wait("move", guesser.id) == 0.0
 
 
 def test_nobody_is_given_a_cookie_that_another_was_given() -> None:
