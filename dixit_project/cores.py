@@ -7,27 +7,37 @@ own: on a core that somebody else is kept to as well, it would be slower.
 
 import os
 import socket
+from pathlib import Path
 
 _claims: list[socket.socket] = []
 
 
-def keep_to_one_core() -> None:
+def keep_to_one_core(among: str = "dixit") -> None:
     """On this thread and on those that it will start. With no core left, the process roams."""
     if os.environ.get("WEB_CORES") != "each" or not hasattr(os, "sched_setaffinity"):
         return
-    cores = sorted(os.sched_getaffinity(0))
-    first = os.getppid() % len(cores)
-    for core in cores[first:] + cores[:first]:
-        if _claim(core):
+    interrupted = _time_interrupted()
+    for core in sorted(os.sched_getaffinity(0), key=lambda core: interrupted.get(core, 0)):
+        if _claim(f"{among}-core-{core}"):
             os.sched_setaffinity(0, {core})
             return
 
 
-def _claim(core: int) -> bool:
-    """Of the processes of one server, only one can hold the name, for as long as it lives."""
+def _time_interrupted() -> dict[int, int]:
+    """How long each core has worked for disks and networks, which only some of them do."""
+    try:
+        lines = Path("/proc/stat").read_text().splitlines()
+    except OSError:
+        return {}
+    cores = [line.split() for line in lines if line.startswith("cpu") and line[3].isdigit()]
+    return {int(name[3:]): int(times[5]) + int(times[6]) for name, *times in cores}
+
+
+def _claim(name: str) -> bool:
+    """Only one process of this machine can hold a name, for as long as it lives."""
     claim = socket.socket(socket.AF_UNIX)
     try:
-        claim.bind(f"\0dixit-{os.getppid()}-{core}")
+        claim.bind(f"\0{name}")
     except OSError:
         claim.close()
         return False

@@ -181,7 +181,7 @@ def append(
     }
     with connection.cursor() as cursor:
         try:
-            cursor.execute(_APPEND, row)
+            cursor.execute(_APPEND if command.token is None else _APPEND_BY_TOKEN, row)
         except IntegrityError as error:
             if _is_of_a_key(error):
                 raise KeyTaken from None
@@ -222,17 +222,14 @@ _DERIVED = (
     "last_event_at",
 )
 
-_APPEND = f"""
+_APPEND = """
 WITH moved_on AS (
     UPDATE games_game SET
         version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
         players = %(players)s::uuid[], open_seats = %(open_seats)s,
         winners = %(winners)s::uuid[], voided = %(voided)s, deadline_at = %(deadline_at)s,
         opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s, counted = false
-    WHERE id = %(game)s AND version = %(before)s AND (
-        %(token)s::text IS NULL OR EXISTS (
-            SELECT FROM {OF_TOKEN}
-            WHERE {IS_VALID.replace("%s", "%(token)s")} AND person.id = %(actor)s::uuid))
+    WHERE id = %(game)s AND version = %(before)s
     RETURNING id
 )
 INSERT INTO games_event
@@ -245,7 +242,14 @@ SELECT moved_on.id, %(before)s + place, payload, payload_version,
 FROM moved_on, ROWS FROM (
     jsonb_array_elements(%(payloads)s::jsonb), unnest(%(payload_versions)s::smallint[])
 ) WITH ORDINALITY AS happened (payload, payload_version, place)
-"""  # noqa: S608
+"""
+_BY_TOKEN = f"""
+    AND EXISTS (
+        SELECT FROM {OF_TOKEN}
+        WHERE {IS_VALID.replace("%s", "%(token)s")} AND person.id = %(actor)s::uuid)
+    RETURNING id
+"""
+_APPEND_BY_TOKEN = _APPEND.replace("RETURNING id", _BY_TOKEN)
 
 
 def _is_of_a_key(error: IntegrityError) -> bool:
