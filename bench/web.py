@@ -36,7 +36,9 @@ def measure() -> None:
             title(f"Moves over HTTP, {processes} processes")
             asks = home.do(games_to_play, BESIDE)
             say_report(f"{BESIDE} connections", moves := load(Plan(server.port, SECONDS, asks)))
-            say_share(moves, pgbench(home))
+            bare = pgbench(home)
+            say("pgbench, 16 clients", f"{bare:,.0f}/s")
+            say("moves over HTTP beside it", f"{each_second(moves) / bare:.0%}")
     with house() as home, serving(home, PROCESSES[0]) as server:
         port = server.port
         title("Moves over HTTP (token, throttle, rules, commit, view, announcement), one process")
