@@ -4,15 +4,15 @@ A token is the key of a session that allauth keeps for one device of somebody's,
 out there, or ending the session from another device, is the end of the token.
 """
 
-from collections import OrderedDict
 from collections.abc import Mapping
-from threading import Lock
 from typing import NamedTuple
 from uuid import UUID
 
 from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
 from django.db import connection
 from django.http import HttpRequest
+
+from web.recent import Recent
 
 
 class Person(NamedTuple):
@@ -39,30 +39,8 @@ class Person(NamedTuple):
         return self.id
 
 
-class RecentTokens:
-    """Whose tokens these lately were. Whether they still are is for the database to say."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._people: OrderedDict[str, UUID] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, token: str) -> UUID | None:
-        return self._people.get(token)
-
-    def put(self, token: str, person: UUID) -> None:
-        with self._lock:
-            self._people[token] = person
-            self._people.move_to_end(token)
-            if len(self._people) > self._most:
-                self._people.popitem(last=False)
-
-    def drop(self, token: str) -> None:
-        with self._lock:
-            self._people.pop(token, None)
-
-
-recent_tokens = RecentTokens(most=10_000)
+recent_tokens: Recent[str, UUID] = Recent(most=10_000)
+"""Whose tokens these lately were. Whether they still are is for the database to say."""
 
 
 class Nobody:

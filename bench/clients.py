@@ -8,12 +8,10 @@ import asyncio
 import base64
 import re
 import secrets
-import time
-from collections import Counter
 from collections.abc import Callable
 from typing import cast
 
-from bench.load import LENGTH
+from bench.load import Asker
 
 TAG = re.compile(rb'\r\netag: *"(\d+)-', re.IGNORECASE)
 GAME = b'{"type":"game"'
@@ -88,19 +86,11 @@ class Socket(asyncio.Protocol):
             self._transport.write(masked + data[begin:end])
 
 
-class Mover(asyncio.Protocol):
-    """Asks over a connection that stays open, and tells the version after the move, and when."""
-
-    def __init__(self) -> None:
-        self.statuses: Counter[int] = Counter()
-        self._received = b""
-        self._transport: asyncio.Transport | None = None
+class Mover(Asker):
+    """Tells the version after each move, and when it was answered."""
 
     async def connect(self, port: int) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)
 
     def hang_up(self) -> None:
         if self._transport:
@@ -113,15 +103,6 @@ class Mover(asyncio.Protocol):
         self._transport.write(request)
         return self._answer
 
-    def data_received(self, data: bytes) -> None:
-        self._received += data
-        head = self._received.find(b"\r\n\r\n")
-        if head < 0:
-            return
-        length = LENGTH.search(self._received, 0, head)
-        if len(self._received) < head + 4 + (int(length[1]) if length else 0):
-            return
-        self.statuses[int(self._received[9:12])] += 1
-        tag = TAG.search(self._received, 0, head + 2)
-        self._received = b""
-        self._answer.set_result((int(tag[1]) if tag else 0, time.perf_counter()))
+    def answered(self, head: bytes, now: float) -> None:
+        tag = TAG.search(head)
+        self._answer.set_result((int(tag[1]) if tag else 0, now))

@@ -46,20 +46,13 @@ class Report(msgspec.Struct):
     milliseconds: list[float]
 
 
-class Connection(asyncio.Protocol):
-    """Asks, and asks again when the answer is there: at once, or when the next one is due."""
+class Asker(asyncio.Protocol):
+    """A connection that stays open, and takes in one answer after the other."""
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self) -> None:
         self.statuses: Counter[int] = Counter()
-        self.milliseconds: list[float] = []
-        self.over = asyncio.get_running_loop().create_future()
-        self._requests = cycle([_request(ask, body) for body in ask.bodies])
-        self._asked = 0
         self._received = b""
-
-    def begin(self, first: float, end: float, every: float | None) -> None:
-        self._due, self._end, self._every = first, end, every
-        self._ask_when_due()
+        self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
@@ -73,14 +66,32 @@ class Connection(asyncio.Protocol):
         if len(self._received) < head + 4 + (int(length[1]) if length else 0):
             return
         self.statuses[int(self._received[9:12])] += 1
-        self._received = b""
-        self._answered(time.perf_counter())
+        answer, self._received = self._received[: head + 2], b""
+        self.answered(answer, time.perf_counter())
+
+    def answered(self, head: bytes, now: float) -> None:
+        raise NotImplementedError
+
+
+class Connection(Asker):
+    """Asks, and asks again when the answer is there: at once, or when the next one is due."""
+
+    def __init__(self, ask: Ask) -> None:
+        super().__init__()
+        self.milliseconds: list[float] = []
+        self.over = asyncio.get_running_loop().create_future()
+        self._requests = cycle([_request(ask, body) for body in ask.bodies])
+        self._asked = 0
+
+    def begin(self, first: float, end: float, every: float | None) -> None:
+        self._due, self._end, self._every = first, end, every
+        self._ask_when_due()
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.over.done():
             self.over.set_exception(error or ConnectionResetError())
 
-    def _answered(self, now: float) -> None:
+    def answered(self, head: bytes, now: float) -> None:
         self.milliseconds.append((now - self._due) * 1000)
         self._due = now if self._every is None else self._due + self._every
         if self._due >= self._end:
@@ -96,6 +107,7 @@ class Connection(asyncio.Protocol):
     def _ask(self) -> None:
         before, after = next(self._requests)
         self._asked += 1
+        assert self._transport
         self._transport.write(b"%b%d%b" % (before, self._asked, after))
 
 

@@ -2,9 +2,7 @@
 
 import logging
 import time
-from collections import OrderedDict
 from ipaddress import ip_address, ip_network
-from threading import Lock
 from typing import NamedTuple
 
 from django.conf import settings
@@ -14,6 +12,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from web.recent import Recent
 from web.redis import wire
 
 log = logging.getLogger(__name__)
@@ -35,31 +34,23 @@ class Limit(NamedTuple):
         return max(1, self.requests // 60)
 
 
-class Lots:
+class Lots(Recent[str, int]):
     """What this process has taken of somebody's limit and not yet given out.
 
     All processes together give out no more than the limit. One may refuse while another still has
     the rest of a lot.
     """
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._left: OrderedDict[str, int] = OrderedDict()
-        self._lock = Lock()
-
     def give_out(self, key: str) -> bool:
         with self._lock:
-            left = self._left.get(key, 0)
+            left = self.get(key)
             if left:
-                self._left[key] = left - 1
-        return left > 0
+                self.put(key, left - 1)
+        return bool(left)
 
     def take_in(self, key: str, number: int) -> None:
         with self._lock:
-            self._left[key] = self._left.get(key, 0) + number
-            self._left.move_to_end(key)
-            if len(self._left) > self._most:
-                self._left.popitem(last=False)
+            self.put(key, (self.get(key) or 0) + number)
 
 
 _lots = Lots(most=10_000)

@@ -9,9 +9,7 @@ or refused, goes the ordinary way, which is all of Django; so there is nothing h
 import logging
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
-from threading import Lock
 from typing import Any, NamedTuple
 from uuid import UUID
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
@@ -32,6 +30,7 @@ from games.store import recent_tables
 from web.endpoint import encode
 from web.measured import count_move, note
 from web.problems import Refused
+from web.recent import Recent
 from web.request_id import HEADER as REQUEST_ID
 from web.request_id import requested
 from web.throttle import ALREADY_COUNTED, seconds_to_wait
@@ -62,23 +61,11 @@ Likeness = tuple[str, ...]
 log = logging.getLogger(__name__)
 
 
-class UsualHeaders:
+class UsualHeaders(Recent[Likeness, Headers]):
     """What was last said to requests that differ in nothing but who moves, where, and how."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._headers: OrderedDict[Likeness, Headers] = OrderedDict()
-        self._lock = Lock()
-
-    def get(self, likeness: Likeness) -> Headers | None:
-        return self._headers.get(likeness)
-
-    def put(self, likeness: Likeness, headers: Iterable[tuple[str, str]]) -> None:
-        with self._lock:
-            self._headers[likeness] = [h for h in headers if h[0].lower() not in OF_ONE_ANSWER]
-            self._headers.move_to_end(likeness)
-            if len(self._headers) > self._most:
-                self._headers.popitem(last=False)
+    def put(self, key: Likeness, value: Headers) -> None:
+        super().put(key, [h for h in value if h[0].lower() not in OF_ONE_ANSWER])
 
 
 class Asked(NamedTuple):

@@ -42,7 +42,6 @@ PARTS: tuple[Part, ...] = ("room", "game", "here")
 HURRY_SECONDS = 10.0
 A_HAIR = 0.01
 """By which a timer rather comes late than early."""
-REDIS_PATIENCE = 1.0
 TROUBLE = (DatabaseTrouble, RedisError, OSError)
 """What happens to databases."""
 TOO_MANY_SOCKETS = gettext_noop("You have {most} sockets open already; close one first.")
@@ -57,7 +56,7 @@ class Hub:
 
     def __init__(self, threads: int) -> None:
         self.rooms: dict[UUID, LiveRoom] = {}
-        self._redis = redis_for_sockets(REDIS_PATIENCE)
+        self._redis = redis_for_sockets()
         self.presence = Presence(self._redis, secrets.token_hex(4))
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="live")
         self._channels: dict[str, LiveRoom] = {}
@@ -199,11 +198,10 @@ class Hub:
 
     def _hear_of_our_own(self, room: LiveRoom, version: int) -> None:
         """Whatever was made in this process needs no reading."""
-        known = room.game.table.version
-        if version > known and self.rooms.get(room.id) is room:
-            made_here = store.recent_moves.since(room.game.id, known)
-            if made_here and made_here[0].version >= version:
-                self._take_game(room, reading.GameRead(*made_here))
+        known = room.game.table
+        if version > known.version and self.rooms.get(room.id) is room:
+            if read := reading.made_here(room.game.id, known, version):
+                self._take_game(room, read)
             else:
                 room.mark_stale("game")
 
@@ -217,8 +215,7 @@ class Hub:
 
     def _read_ahead(self, room: LiveRoom, game: FollowedGame, version: int) -> None:
         known = max(game.table, game.ahead, key=lambda table: table.version)
-        made_here = store.recent_moves.since(game.id, known.version)
-        if version <= known.version or (made_here and made_here[0].version >= version):
+        if version <= known.version or reading.made_here(game.id, known, version):
             return
         try:
             read = _on_a_good_connection(reading.game, game.id, known)

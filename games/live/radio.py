@@ -22,11 +22,11 @@ Hear = Callable[[str, bytes], None]
 log = logging.getLogger(__name__)
 
 
-def redis_for_sockets(patience: float | None = None) -> AsyncRedis:
+def redis_for_sockets() -> AsyncRedis:
     """A client that leaves it to us when to try again."""
     return AsyncRedis.from_url(
         settings.REDIS_URL,
-        socket_timeout=patience,
+        socket_timeout=PATIENCE,
         socket_connect_timeout=PATIENCE,
         health_check_interval=10,
         retry=Retry(NoBackoff(), 0),

@@ -63,6 +63,12 @@ def game(id: UUID, known: Table) -> GameRead:
     return GameRead(table, happened)
 
 
+def made_here(id: UUID, known: Table, version: int) -> GameRead | None:
+    """The same without reading, if this process has made all moves since, to that version."""
+    made = store.recent_moves.since(id, known.version)
+    return GameRead(*made) if made and made[0].version >= version else None
+
+
 def heads(rooms: Sequence[UUID]) -> dict[UUID, Head]:
     """A row's xmin is another after each change of the row."""
     with connection.cursor() as cursor:

@@ -104,11 +104,12 @@ class RoomSocket(Socket):
     async def _tell_the_news(self, room: LiveRoom) -> None:
         try:
             while self._onlooker.goes is None:
-                while (news := room.news_for(self._onlooker)) and self._onlooker.goes is None:
+                if news := room.news_for(self._onlooker):
                     self._onlooker.takes_in_since = time.monotonic()
                     await self.send(text_data=news)
                     self._onlooker.takes_in_since = None
-                await self._onlooker.news()
+                else:
+                    await self._onlooker.news()
             self._onlooker.takes_in_since = time.monotonic()
             await self.turn_away(self._onlooker.goes)
         except OSError:

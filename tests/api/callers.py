@@ -68,9 +68,14 @@ class Caller:
         raw = (
             body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
         )
+        return self._send(method, f"{root}{path}", raw, kind, sent)
+
+    def _send(
+        self, method: str, path: str, body: bytes, kind: str, headers: dict[str, str]
+    ) -> Answer:
         response = cast(
             "HttpResponse",
-            self._client.generic(method, f"{root}{path}", raw, content_type=kind, headers=sent),
+            self._client.generic(method, path, body, content_type=kind, headers=headers),
         )
         is_json = "json" in response.headers.get("Content-Type", "")
         json = msgspec.json.decode(response.content) if is_json else None

@@ -48,26 +48,17 @@ class AtTheDoor(Caller):
         super().__init__(caller.token, caller.id)
         self._door = door
 
-    def asks(
-        self,
-        method: str,
-        path: str,
-        body: Any,
-        headers: dict[str, str],
-        *,
-        root: str = "/api/v1",
-        kind: str = "application/json",
+    def _send(
+        self, method: str, path: str, body: bytes, kind: str, headers: dict[str, str]
     ) -> Answer:
-        raw = body if isinstance(body, bytes) else msgspec.json.encode(body)
-        said = {"authorization": f"Bearer {self.token}", **headers}
         environ: dict[str, Any] = {
             "REQUEST_METHOD": method,
-            "PATH_INFO": f"{root}{path}",
+            "PATH_INFO": path,
             "QUERY_STRING": "",
             "CONTENT_TYPE": kind,
-            "CONTENT_LENGTH": str(len(raw)),
-            "wsgi.input": BytesIO(raw),
-            **{f"HTTP_{name.upper().replace('-', '_')}": value for name, value in said.items()},
+            "CONTENT_LENGTH": str(len(body)),
+            "wsgi.input": BytesIO(body),
+            **{f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()},
         }
         setup_testing_defaults(environ)
         started: list[tuple[str, list[tuple[str, str]]]] = []
