@@ -20,4 +20,4 @@ EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
     CMD ["python", "-c", "import urllib.request as r; r.urlopen('http://127.0.0.1:8000/healthz', timeout=3)"]
 
-CMD ["python", "-m", "dixit_project.serve"]
+CMD ["python", "-m", "tools.serve"]

@@ -14,13 +14,13 @@ help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
 
 run: $(READY) ## play: start the server with a database of its own in .data/
-	@$(PY) -m dixit_project.run $(ARGS)
+	@$(PY) -m tools.run $(ARGS)
 
 demo: $(READY) ## watch six players play on a running server; URL=http://... for another one
-	@$(PY) -m dixit_project.demo
+	@$(PY) -m tools.demo
 
 test: $(READY) ## run the tests; ARGS="-k race" goes to pytest
-	@$(PY) -m dixit_project.servers $(PY) -m pytest $(ARGS)
+	@$(PY) -m tools.servers $(PY) -m pytest $(ARGS)
 
 check: $(READY) ## format, lint, types, import contracts, missing migrations and translations
 	@$(PY) -m ruff format --check .
@@ -28,7 +28,7 @@ check: $(READY) ## format, lint, types, import contracts, missing migrations and
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
 	@$(PY) manage.py makemigrations --check
-	@$(PY) -m dixit_project.texts --check
+	@$(PY) -m tools.texts --check
 	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
 		echo "The documents of the API are stale: run make schema." >&2; exit 1; }
 
@@ -37,7 +37,7 @@ format: $(READY) ## put the code into form
 	@$(PY) -m ruff format .
 
 texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
-	@$(PY) -m dixit_project.texts
+	@$(PY) -m tools.texts
 
 schema: $(READY) ## write docs/openapi.yaml and docs/asyncapi.yaml anew, from the code
 	@$(SCHEMA) --file docs/openapi.yaml
@@ -47,7 +47,7 @@ draw: $(READY) ## draw the pictures of the built-in decks anew, from their recip
 	@$(PY) manage.py draw_decks
 
 bench: $(READY) ## measure; ARGS goes to the benchmark
-	@$(PY) -m dixit_project.servers $(PY) -m bench $(ARGS)
+	@$(PY) -m tools.servers $(PY) -m bench $(ARGS)
 
 chaos: $(READY) ## play while parts of it are killed; SEED=, SECONDS=, TABLES=, or ARGS
 	@$(PY) -m chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \

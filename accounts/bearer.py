@@ -12,7 +12,7 @@ from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
 from django.db import connection
 from django.http import HttpRequest
 
-from web.recent import Recent
+from web.lru import LruCache
 
 
 class Person(NamedTuple):
@@ -39,7 +39,7 @@ class Person(NamedTuple):
         return self.id
 
 
-recent_tokens: Recent[str, UUID] = Recent(most=10_000)
+recent_tokens: LruCache[str, UUID] = LruCache(most=10_000)
 """Whose tokens these lately were. Whether they still are is for the database to say."""
 
 

@@ -6,8 +6,8 @@ from django.db import transaction
 from django.dispatch import Signal
 from django.utils import timezone
 
-from accounts.devices import sign_out
 from accounts.models import Account, Language, Shown
+from accounts.sessions import sign_out
 
 account_erased = Signal()
 """Sent with account_id, within the transaction, for whoever keeps more of a person; and with

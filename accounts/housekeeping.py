@@ -7,15 +7,13 @@ from uuid import UUID
 
 from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
-from celery import shared_task
 from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.expressions import Combinable
-from django.utils import timezone
 
-from accounts.devices import sign_out
 from accounts.models import Account
+from accounts.sessions import sign_out
 
 BATCH = 500
 
@@ -27,13 +25,6 @@ def keeps_guests(knowing: Knowing) -> Knowing:
     """Registers a condition on an account, with OuterRef("pk"), under which a guest stays."""
     _knowing.append(knowing)
     return knowing
-
-
-@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
-def sweep_people() -> None:
-    now = timezone.now()
-    sweep_guests(now)
-    sweep_sessions(now)
 
 
 def sweep_guests(now: datetime) -> int:

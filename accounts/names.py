@@ -46,7 +46,7 @@ Objection = Callable[[UUID, str], None]
 _objections: list[Objection] = []
 
 
-def objects_to_names(objection: Objection) -> Objection:
+def checks_names(objection: Objection) -> Objection:
     """Registers what may refuse, by raising, that somebody goes by another name from now on."""
     _objections.append(objection)
     return objection

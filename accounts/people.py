@@ -35,14 +35,14 @@ class Standing(NamedTuple):
     erased_at: datetime | None
 
 
-def standing_of(ids: Iterable[UUID]) -> dict[UUID, Standing]:
+def lock_standings(ids: Iterable[UUID]) -> dict[UUID, Standing]:
     """Of those who have or had an account; it stays so until the end of this transaction."""
     held = Account.objects.select_for_update(no_key=True).filter(pk__in=set(ids)).order_by("pk")
     rows = held.values_list("pk", "full_since", "erased_at")
     return {who: Standing(full_since, erased_at) for who, full_since, erased_at in rows}
 
 
-def stays(person: UUID) -> bool:
+def lock_active_account(person: UUID) -> bool:
     """Is the account there, and will it be until the end of this transaction?"""
     there = Account.objects.select_for_update().filter(pk=person, is_active=True).first()
     return there is not None and not is_suspended(there)

@@ -12,10 +12,10 @@ from django.contrib.sessions.models import Session
 from django.db.models.signals import post_delete
 from django.http import HttpRequest
 
+from accounts.announce import SessionEnded, announce, digest
 from accounts.claim import finish_claim
-from accounts.devices import sign_out
 from accounts.models import Account
-from accounts.news import SessionEnded, digest, tell
+from accounts.sessions import sign_out
 
 
 def sign_out_elsewhere(request: HttpRequest, user: Account, **_: Any) -> None:
@@ -23,7 +23,7 @@ def sign_out_elsewhere(request: HttpRequest, user: Account, **_: Any) -> None:
 
 
 def tell_of_its_end(instance: Session, **_: Any) -> None:
-    tell(SessionEnded(digest(instance.session_key)))
+    announce(SessionEnded(digest(instance.session_key)))
 
 
 def connect() -> None:

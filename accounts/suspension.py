@@ -9,8 +9,8 @@ from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext_noop
 
-from accounts.devices import sign_out
 from accounts.models import Account
+from accounts.sessions import sign_out
 from web.problems import Refused
 
 FOR_GOOD = datetime(9999, 12, 31, tzinfo=UTC)

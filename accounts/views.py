@@ -12,17 +12,17 @@ from msgspec import UNSET, Meta, UnsetType
 from rest_framework.exceptions import Throttled
 from rest_framework.request import Request
 
+from accounts.announce import Renamed, announce
 from accounts.bearer import token_of
 from accounts.claim import begin_claim
-from accounts.devices import at_device, sign_in
 from accounts.erasure import erase
 from accounts.export import Export, export
 from accounts.me import ColourName, LanguageCode, Me, Name, ShownTo, me_of
 from accounts.models import Account, current_language
 from accounts.names import allowed, normalised
-from accounts.news import Renamed, tell
+from accounts.sessions import at_device, sign_in
 from accounts.tickets import new_ticket
-from web.endpoint import Endpoint, OpenEndpoint, answer, body_of, nothing
+from web.endpoint import Endpoint, OpenEndpoint, body_of, json_response, no_content
 from web.problems import Refused
 from web.schema import describe
 
@@ -93,13 +93,13 @@ class Guests(OpenEndpoint):
         guest = Account.objects.create_guest(
             normalised(asked.name), asked.language or current_language(), asked.colour
         )
-        return answer(Welcome(sign_in(_plain(request), guest), me_of(guest)), status=201)
+        return json_response(Welcome(sign_in(_plain(request), guest), me_of(guest)), status=201)
 
 
 class MyAccount(Endpoint):
     @describe("Who I am", operation_id="get_me", answer=Me, tags=["People"])
     def get(self, request: Request) -> HttpResponse:
-        return answer(me_of(_account(request)))
+        return json_response(me_of(_account(request)))
 
     @describe(
         "Change my name, language or colour, or who sees my history",
@@ -123,8 +123,8 @@ class MyAccount(Endpoint):
             setattr(account, field, value)
         account.save(update_fields=changes)
         if "name" in changes:
-            tell(Renamed(account.id))
-        return answer(me_of(account))
+            announce(Renamed(account.id))
+        return json_response(me_of(account))
 
     @describe(
         "Erase me; games I played in keep my seat as that of a former player",
@@ -140,7 +140,7 @@ class MyAccount(Endpoint):
             _check_password(request, account, asked.password)
         erase(account, hide_clues=asked.hide_clues)
         _plain(request).session.flush()
-        return nothing()
+        return no_content()
 
 
 class MyClaim(Endpoint):
@@ -162,7 +162,7 @@ class MyClaim(Endpoint):
         session = SessionStore(token) if token else plain.session
         with at_device(plain, session):
             begin_claim(plain, _account(request), asked.email, asked.password)
-        return answer(ClaimBegun(asked.email), status=202)
+        return json_response(ClaimBegun(asked.email), status=202)
 
 
 class SocketTickets(Endpoint):
@@ -175,13 +175,15 @@ class SocketTickets(Endpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         session_key = request.auth or _plain(request).session.session_key
-        return answer(Ticket(new_ticket(str(session_key)), settings.TICKET_SECONDS), status=201)
+        return json_response(
+            Ticket(new_ticket(str(session_key)), settings.TICKET_SECONDS), status=201
+        )
 
 
 class MyExport(Endpoint):
     @describe("All that is held of me", operation_id="export_me", answer=Export, tags=["People"])
     def get(self, request: Request) -> HttpResponse:
-        return answer(export(_account(request)))
+        return json_response(export(_account(request)))
 
 
 def _plain(request: Request) -> HttpRequest:

@@ -16,8 +16,8 @@ from django.db import connection
 from msgspec.structs import replace
 
 from bench.figures import say, title
-from bench.houses import House, house
-from games import clock
+from bench.rooms import House, house
+from games.deadlines import AHEAD
 from games.play import play
 from games.rules import moves as m
 from games.rules.settings import TimeLimits
@@ -50,7 +50,7 @@ def begin(games: list[KeptGame]) -> Deadlines:
     for game in games:
         began = deadlines[game.id] - timedelta(seconds=LIMITS.clue or 0)
         play(game.id, game.players[0], m.Start(), now=began)
-    assert datetime.now(UTC) < first - clock.AHEAD
+    assert datetime.now(UTC) < first - AHEAD
     return deadlines
 
 

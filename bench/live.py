@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from bench import peer
 from bench.crowd import Plan, Report, Table
 from bench.figures import say, title
-from bench.houses import House, house
+from bench.rooms import House, house
 from bench.serving import Server, cpu_seconds_of, free_port, serving
 from bench.tables import tables
 

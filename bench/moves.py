@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from bench.figures import Timed, in_turns, microseconds, say, title
-from bench.houses import House, house
+from bench.rooms import House, house
 from games import store
 from games.play import play
 from tests.kept_games import KeptGame, some_cards, told

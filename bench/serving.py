@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import psutil
 
-from bench.houses import House
+from bench.rooms import House
 
 
 class Server(NamedTuple):
@@ -61,7 +61,7 @@ def serving(home: House, processes: int = 2) -> Iterator[Server]:
             "WEB_CORES": "each",
         }
         process = subprocess.Popen(
-            [sys.executable, "-m", "dixit_project.serve"], env=environment, stdout=log, stderr=log
+            [sys.executable, "-m", "tools.serve"], env=environment, stdout=log, stderr=log
         )
         try:
             _wait_for(port)

@@ -14,11 +14,11 @@ from django.db import connection
 
 from bench import peer
 from bench.figures import say, title
-from bench.houses import House, house
 from bench.load import Ask, Plan, Report
+from bench.rooms import House, house
 from bench.serving import free_port, serving
-from dixit_project.servers import package_folder
 from tests.api.callers import a_game
+from tools.servers import package_folder
 
 SECONDS = 6.0
 SHARE, PEER = 0.3, 2.5

@@ -22,11 +22,11 @@ import django
 import httpx
 import uvloop
 
-from chaos.house import House, house
+from chaos.faults import Trouble
+from chaos.observations import Seen
 from chaos.person import ANSWER_SECONDS
-from chaos.seen import Seen
+from chaos.servers import House, house
 from chaos.table import Table
-from chaos.trouble import Trouble
 
 PATIENCE = 180.0
 """Seconds for whatever ought to happen, on however slow a machine."""

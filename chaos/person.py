@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from chaos.seen import Acknowledged, Fetched, Pushed, Refused, Seen
+from chaos.observations import Acknowledged, Fetched, Pushed, Refused, Seen
 
 OK, SERVER_ERROR, UNAVAILABLE = 200, 500, 503
 CONFLICT = 409

@@ -7,8 +7,8 @@ from uuid import UUID
 
 import httpx
 
+from chaos.observations import Seen
 from chaos.person import Person, View
-from chaos.seen import Seen
 
 NAMES = (
     *("Ana", "Bruno", "Clara", "Dag", "Edith", "Frode", "Gil", "Hanna"),

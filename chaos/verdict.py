@@ -8,7 +8,7 @@ from uuid import UUID
 
 from django.core.management import CommandError, call_command
 
-from chaos.seen import Acknowledged, Fetched, Pushed, Seen
+from chaos.observations import Acknowledged, Fetched, Pushed, Seen
 from games import store
 from games.api.games import lines_for
 from games.models import Event

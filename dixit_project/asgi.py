@@ -11,12 +11,12 @@ from channels.routing import ProtocolTypeRouter
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
-from dixit_project.cores import keep_to_one_core
-from dixit_project.production import refuse_what_is_insecure
-from web.bridge import Bridge
+from web.cpu_affinity import keep_to_one_core
 from web.lifespan import Lifespan
 from web.pictures import with_pictures
-from web.static import with_static_files
+from web.production_checks import refuse_what_is_insecure
+from web.static_files import with_static_files
+from web.wsgi_bridge import WsgiBridge
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 refuse_what_is_insecure()
@@ -24,11 +24,11 @@ keep_to_one_core()
 
 django = get_wsgi_application()
 
-from games.api.at_once import with_moves_at_once  # noqa: E402 (it needs the apps to be ready)
+from games.api.fast_moves import with_fast_moves  # noqa: E402 (it needs the apps to be ready)
 from games.live.asgi import Sockets  # noqa: E402
 
-http = Bridge(
-    with_moves_at_once(with_static_files(with_pictures(django))),
+http = WsgiBridge(
+    with_fast_moves(with_static_files(with_pictures(django))),
     threads=int(os.environ.get("WEB_THREADS", "6")),
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
     uploads=dict.fromkeys(settings.UPLOAD_PATHS, settings.LARGEST_ARCHIVE),

@@ -18,9 +18,7 @@ Channel.do_restore = False
 
 app = Celery("dixit")
 app.config_from_object("django.conf:settings", namespace="CELERY")
-app.autodiscover_tasks(["games"], related_name="clock")
-app.autodiscover_tasks(["accounts", "games"], related_name="housekeeping")
-app.autodiscover_tasks(["history"], related_name="record")
+app.autodiscover_tasks()
 
 # What nobody has taken up by the time of the next ones isn't wanted any more.
 EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3}}
@@ -31,12 +29,16 @@ def nightly(hour: int) -> dict[str, Any]:
 
 
 app.conf.beat_schedule = {
-    "sweep": {"task": "games.clock.sweep", **EACH_SECOND},
-    "look ahead": {"task": "games.clock.look_ahead", **EACH_SECOND},
-    "histories": {"task": "history.record.sweep", "schedule": 2.0, "options": {"expires": 6}},
-    "rooms": {"task": "games.housekeeping.sweep_rooms", **nightly(3)},
-    "pictures": {"task": "games.housekeeping.sweep_pictures", **nightly(5)},
-    "people": {"task": "accounts.housekeeping.sweep_people", **nightly(4)},
+    "sweep": {"task": "games.tasks.end_due_phases", **EACH_SECOND},
+    "look ahead": {"task": "games.tasks.schedule_phase_ends", **EACH_SECOND},
+    "histories": {
+        "task": "history.tasks.project_finished_games",
+        "schedule": 2.0,
+        "options": {"expires": 6},
+    },
+    "rooms": {"task": "games.tasks.close_forgotten_rooms", **nightly(3)},
+    "pictures": {"task": "games.tasks.delete_orphan_pictures", **nightly(5)},
+    "people": {"task": "accounts.tasks.delete_forgotten_people", **nightly(4)},
 }
 
 
@@ -48,6 +50,6 @@ def log_as_the_server_does(**_: Any) -> None:
 @worker_init.connect
 @beat_init.connect
 def refuse(**_: Any) -> None:
-    from dixit_project.production import refuse_what_is_insecure  # noqa: PLC0415
+    from web.production_checks import refuse_what_is_insecure  # noqa: PLC0415
 
     refuse_what_is_insecure()

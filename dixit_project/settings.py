@@ -114,7 +114,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "web.request_id.request_id_middleware",
-    "web.measured.measured_middleware",
+    "web.metrics.metrics_middleware",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "web.headers.headers_middleware",
@@ -333,9 +333,9 @@ HOUSEKEEPING_SECONDS = 60 * 60
 READY_CHECKS = {
     "database": "web.health.database_answers",
     "redis": "web.health.redis_answers",
-    "clock": "games.clock.is_alive",
+    "clock": "games.deadlines.is_alive",
 }
-METRICS = ["games.figures.Games"]
+METRICS = ["games.metrics.Games"]
 METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
 
 # Logs

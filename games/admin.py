@@ -12,8 +12,8 @@ from django.utils.html import format_html_join
 from rest_framework.exceptions import Throttled
 
 from accounts.models import Account
-from games.imported import shelf
-from games.imported.faults import BadDeck
+from games.imported import ownership
+from games.imported.errors import BadDeck
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
 from games.models import ImportedDeck
@@ -95,13 +95,13 @@ class DeckAdmin(Base):
     @action(permissions=["view"], description="Approve: everybody may play with them")
     def approve(self, request: HttpRequest, chosen: QuerySet[ImportedDeck]) -> None:
         for deck in chosen:
-            shelf.approve(deck.slug, request.user.pk)
+            ownership.approve(deck.slug, request.user.pk)
             self.log_change(request, deck, "approved")
 
     @action(permissions=["view"], description="Retire: no new game is played with them")
     def retire(self, request: HttpRequest, chosen: QuerySet[ImportedDeck]) -> None:
         for deck in chosen:
-            shelf.retire(deck.slug)
+            ownership.retire(deck.slug)
             self.log_change(request, deck, "retired")
 
     def add_view(

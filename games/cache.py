@@ -5,12 +5,12 @@ from typing import Generic, TypeVar
 from uuid import UUID
 
 from games.rules.state import Table
-from web.recent import Recent
+from web.lru import LruCache
 
 Line = TypeVar("Line")
 
 
-class RecentTables(Recent[UUID, Table]):
+class RecentTables(LruCache[UUID, Table]):
     """A table is right for its game at its version for ever, so nothing here can be wrong.
 
     What is kept may only be older than the database, never other than it.
@@ -30,7 +30,7 @@ class RecentMoves(Generic[Line]):
 
     def __init__(self, most: int, most_lines: int) -> None:
         self._most_lines = most_lines
-        self._moves: Recent[UUID, tuple[Table, tuple[Line, ...]]] = Recent(most)
+        self._moves: LruCache[UUID, tuple[Table, tuple[Line, ...]]] = LruCache(most)
         self._lock = Lock()
 
     def put(self, game_id: UUID, after: Table, lines: tuple[Line, ...]) -> None:

@@ -13,8 +13,8 @@ from django.utils.translation import get_language, gettext, gettext_noop
 from msgspec.structs import replace
 
 from games.decks import built_in
-from games.imported import shelf
-from games.imported.shelf import DECK_RETIRED, NO_SUCH_DECK
+from games.imported import ownership
+from games.imported.ownership import DECK_RETIRED, NO_SUCH_DECK
 from games.models import ImportedCard, ImportedDeck
 from games.rules.names import Card
 from games.rules.settings import Deck, Settings
@@ -62,12 +62,12 @@ USUAL_DECK = built_in.BUILT_IN[0].slug
 
 def all_decks(person: UUID | None) -> list[DeckSeen]:
     drawn = [_seen(deck) for deck in BUILT_IN.values()]
-    imported = shelf.on_the_shelf(person)
+    imported = ownership.choosable_decks(person)
     return drawn + [_seen_imported(deck, cover, person) for deck, cover in imported]
 
 
 def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
-    found = _with_cards([slug], shelf.seen_by(person).filter(slug=slug), person)
+    found = _with_cards([slug], ownership.seen_by(person).filter(slug=slug), person)
     if not found:
         raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
     return found[0]
@@ -76,13 +76,15 @@ def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
 def decks_of(settings: Settings, person: UUID) -> list[DeckWithCards]:
     """Those on a table, for whoever may see the table, whosever they are."""
     slugs = [deck.name for deck in settings.decks]
-    return _with_cards(slugs, shelf.named(_brought(slugs)), person)
+    return _with_cards(slugs, ownership.named(_brought(slugs)), person)
 
 
 def _with_cards(
     slugs: Sequence[str], imported: QuerySet[ImportedDeck], person: UUID | None
 ) -> list[DeckWithCards]:
-    there = {deck.slug: deck for deck in shelf.with_pictures(imported)} if _brought(slugs) else {}
+    there = (
+        {deck.slug: deck for deck in ownership.with_pictures(imported)} if _brought(slugs) else {}
+    )
     return [
         _drawn_with_cards(BUILT_IN[slug])
         if slug in BUILT_IN
@@ -167,7 +169,7 @@ def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
     """The decks as the rules know them; the pile is all of their cards."""
     there = {slug: len(deck.cards) for slug, deck in BUILT_IN.items()}
     if brought := [slug for slug in _brought(slugs) if SLUG.fullmatch(slug)]:
-        found = shelf.seen_by(person).filter(slug__in=brought)
+        found = ownership.seen_by(person).filter(slug__in=brought)
         there |= {deck.slug: deck.size for deck in found}
     for slug in slugs:
         if slug not in there:
@@ -175,16 +177,16 @@ def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
     return tuple(Deck(slug, there[slug]) for slug in slugs)
 
 
-def hold(settings: Settings, person: UUID) -> None:
+def lock_chosen_decks(settings: Settings, person: UUID) -> None:
     """Refuses what somebody may not choose; what they may stays until the transaction ends."""
     for deck, found in _held(settings):
-        if found is None or not shelf.may_choose(found, person):
+        if found is None or not ownership.may_choose(found, person):
             raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=deck.name)
         if found.retired_at is not None:
             raise Refused(409, "deck_retired", DECK_RETIRED, deck=deck.name)
 
 
-def hold_what_is_left(settings: Settings, person: UUID) -> Settings:
+def lock_remaining_decks(settings: Settings, person: UUID) -> Settings:
     """The same decks again but for those that they can't choose, or nobody any more.
 
     If any is missing, the usual one makes sure that there are enough cards.
@@ -192,7 +194,7 @@ def hold_what_is_left(settings: Settings, person: UUID) -> Settings:
     gone = [
         deck
         for deck, found in _held(settings)
-        if found is None or found.retired_at is not None or not shelf.may_choose(found, person)
+        if found is None or found.retired_at is not None or not ownership.may_choose(found, person)
     ]
     if not gone:
         return settings
@@ -204,5 +206,5 @@ def hold_what_is_left(settings: Settings, person: UUID) -> Settings:
 def _held(settings: Settings) -> list[tuple[Deck, ImportedDeck | None]]:
     """The decks that people have brought along, none if it is not there."""
     brought = [deck for deck in settings.decks if deck.name not in BUILT_IN]
-    held = shelf.held([deck.name for deck in brought])
+    held = ownership.lock_decks([deck.name for deck in brought])
     return [(deck, held.get(deck.name)) for deck in brought]

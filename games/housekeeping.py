@@ -1,16 +1,13 @@
-"""Closes rooms that everybody has forgotten, and throws away pictures that no deck has."""
+"""Closes rooms that everybody has forgotten."""
 
 import logging
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from uuid import UUID
 
-from celery import shared_task
 from django.conf import settings
 from django.db.models import Q, QuerySet
-from django.utils import timezone
 
-from games.imported.storage import orphans, throw_away
 from games.models import OVER, Room
 from games.rooms import close_if
 
@@ -18,16 +15,6 @@ BATCH = 100
 FIRST = UUID(int=0)
 
 log = logging.getLogger(__name__)
-
-
-@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
-def sweep_rooms() -> None:
-    close_forgotten(timezone.now())
-
-
-@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
-def sweep_pictures() -> None:
-    log.info("pictures thrown away: %d", throw_away(orphans(timezone.now())))
 
 
 def close_forgotten(now: datetime) -> int:

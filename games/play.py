@@ -12,13 +12,13 @@ from django.db import connection, transaction
 from games import store
 from games.announce import announce
 from games.models import Game, Room
-from games.objections import Said, heed_objections
 from games.rules.decide import decide, is_due
 from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Moment, OpenGame, TimeRunsOut
 from games.rules.names import Colour, Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
+from games.text_checks import Said, check_text
 from games.timing import has_passed
 from web.problems import Refused
 
@@ -75,10 +75,10 @@ def play(
     """
     asking = Asking(who, move, key)
     try:
-        _heed_objections(game_id, asking)
-        if version is not None and (after := _unlocked(game_id, version, asking, now)):
+        _check_clue(game_id, asking)
+        if version is not None and (after := _try_without_lock(game_id, version, asking, now)):
             return after
-        return _locked(game_id, asking, now)
+        return _under_row_lock(game_id, asking, now)
     except (RuleViolation, Refused, store.KeyTaken) as not_done:
         # A second sending shows by what it runs into, and the first pays nothing for it.
         if earlier := answer_before(game_id, asking):
@@ -86,7 +86,7 @@ def play(
         raise not_done from None
 
 
-def play_at_once(
+def try_play(
     game_id: UUID, who: Actor, move: AnyMove, key: str, *, version: int, token: str
 ) -> Table | None:
     """The table after the move, if it is the next after that version and the token is valid.
@@ -96,14 +96,16 @@ def play_at_once(
     """
     asking = Asking(who, move, key, token)
     try:
-        _heed_objections(game_id, asking)
-        after = _unlocked(game_id, version, asking, now=None)
+        _check_clue(game_id, asking)
+        after = _try_without_lock(game_id, version, asking, now=None)
     except (Refused, store.KeyTaken):
         return None
     return after if after and after.version > version else None
 
 
-def _unlocked(game_id: UUID, version: int, asking: Asking, now: datetime | None) -> Table | None:
+def _try_without_lock(
+    game_id: UUID, version: int, asking: Asking, now: datetime | None
+) -> Table | None:
     """None where the lock has to say how things stand: it is late, refused, or overtaken."""
     if connection.in_atomic_block:
         return None
@@ -114,18 +116,18 @@ def _unlocked(game_id: UUID, version: int, asking: Asking, now: datetime | None)
     if is_due(table, moment):
         return None
     try:
-        return _answer(game_id, table, asking, moment)
+        return _decide_and_append(game_id, table, asking, moment)
     except (RuleViolation, store.Overtaken):
         return None
 
 
-def _locked(game_id: UUID, asking: Asking, now: datetime | None) -> Table:
+def _under_row_lock(game_id: UUID, asking: Asking, now: datetime | None) -> Table:
     with transaction.atomic():
         game = store.lock(game_id)
         moment = Moment(now or datetime.now(UTC), game.seed)
         table = _clock_first(game_id, store.load_locked(game), moment)
         try:
-            return _answer(game_id, table, asking, moment)
+            return _decide_and_append(game_id, table, asking, moment)
         except RuleViolation as refusal:
             # Not raised here, so that what the clock has done before is kept all the same.
             refused = refusal
@@ -152,23 +154,23 @@ def answer_before(game_id: UUID, asking: Asking) -> Table | None:
     return store.load_at(game_id, earlier.until).hiding_clues_as(store.load(game_id))
 
 
-def _heed_objections(game_id: UUID, asking: Asking) -> None:
+def _check_clue(game_id: UUID, asking: Asking) -> None:
     """Somebody may have something against a clue."""
     if not isinstance(asking.move, GiveClue) or asking.who.id is None:
         return
     room = Room.objects.filter(games=game_id).first()
     if room is not None:
-        heed_objections(Said("clue", (asking.move.clue,), UUID(asking.who.id), room))
+        check_text(Said("clue", (asking.move.clue,), UUID(asking.who.id), room))
 
 
 def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:
     """A move that comes after its time is late, even if nobody has asked the clock yet."""
     if not is_due(table, moment):
         return table
-    return _answer(game_id, table, Asking(CLOCK, TimeRunsOut()), moment)
+    return _decide_and_append(game_id, table, Asking(CLOCK, TimeRunsOut()), moment)
 
 
-def _answer(game_id: UUID, table: Table, asking: Asking, moment: Moment) -> Table:
+def _decide_and_append(game_id: UUID, table: Table, asking: Asking, moment: Moment) -> Table:
     decision = decide(table, asking.who, asking.move, moment)
     if not decision.events:
         return table

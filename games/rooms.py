@@ -15,18 +15,18 @@ from rest_framework.exceptions import NotAuthenticated
 
 from accounts.models import current_language
 from accounts.names import look_alike
-from accounts.people import names_of, stays
+from accounts.people import lock_active_account, names_of
 from games import store
 from games.announce import announce_room
-from games.catalogue import hold, hold_what_is_left
+from games.catalogue import lock_chosen_decks, lock_remaining_decks
 from games.models import OVER, Admission, Ban, Game, Room
-from games.objections import Said, heed_objections
 from games.play import Asking, answer_before, ask_the_clock, open_game, play
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
+from games.text_checks import Said, check_text
 from games.timing import has_passed
 from web.problems import Refused
 
@@ -59,7 +59,7 @@ def open_room(
     colour: Colour | None = None,
 ) -> Room:
     with transaction.atomic():
-        hold(settings, host)
+        lock_chosen_decks(settings, host)
         room = Room.objects.create(
             code=_new_code(),
             title=title,
@@ -69,13 +69,13 @@ def open_room(
             word_list=word_list,
             password=make_password(password) if password else "",
         )
-        heed_objections(Said("title", (title,), host, room))
+        check_text(Said("title", (title,), host, room))
         _heed_names(room, [host])
         _seat_in_new_game(room, host, settings, colour=colour)
     return room
 
 
-def shown(title: str) -> str:
+def clean_title(title: str) -> str:
     """The title as it is kept; raises Refused if it is none."""
     bare = title.strip()
     if not bare or not bare.isprintable():
@@ -112,7 +112,7 @@ def enter(room: Room, person: UUID, password: str | None) -> None:
     """Lets in whoever may come: nobody who is banned, or doesn't know the password."""
     _require_password(room, person, password)
     with transaction.atomic():
-        _admit(_locked(room), person)
+        _admit(_lock_room(room), person)
 
 
 def join(
@@ -128,7 +128,7 @@ def join(
         return earlier
     _require_password(room, person, password)
     with transaction.atomic():
-        _admit(_locked(room), person)
+        _admit(_lock_room(room), person)
         _refuse_a_look_alike(game_id, person)
         _heed_names(room, [person])
         return play(game_id, who, move, key)
@@ -138,7 +138,7 @@ def has_been_in(room: Room, person: UUID) -> bool:
     return Admission.objects.filter(room=room, person=person).exists()
 
 
-def _locked(room: Room) -> Room:
+def _lock_room(room: Room) -> Room:
     """Of a room there is one change at a time; it is locked before its game."""
     return (
         Room.objects.select_for_update(of=("self",)).select_related("current_game").get(pk=room.pk)
@@ -157,7 +157,7 @@ def _admit(room: Room, person: UUID) -> None:
     _refuse_if_closed(room)
     if is_banned(room, person):
         raise Refused(403, "banned", BANNED)
-    if not stays(person):
+    if not lock_active_account(person):
         raise NotAuthenticated
     Admission.objects.get_or_create(room=room, person=person)
 
@@ -180,7 +180,7 @@ def is_taken(name: str, others: Collection[UUID]) -> bool:
 
 def _heed_names(room: Room, people: Sequence[UUID]) -> None:
     names = tuple(person.name for person in names_of(people).values())
-    heed_objections(Said("name", names, people[0], room))
+    check_text(Said("name", names, people[0], room))
 
 
 # What the host may do, and a moderator
@@ -191,17 +191,17 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
         password = str(fields.pop("password"))
         fields["password"] = make_password(password) if password else ""
     with transaction.atomic():
-        room = _locked(room)
+        room = _lock_room(room)
         _require_host(room, by)
         if by.role == "player":
             _refuse_if_closed(room)
         if settings is not None:
-            hold(settings, _id(by))
+            lock_chosen_decks(settings, _id(by))
             play(current(room).id, by, m.ChangeSettings(settings))
         for field, value in fields.items():
             setattr(room, field, value)
         if by.role == "player" and fields.keys() & SHOWS_WORDS:
-            heed_objections(Said("title", (room.title,), _id(by), room))
+            check_text(Said("title", (room.title,), _id(by), room))
             _heed_names(room, current(room).players)
         room.save(update_fields=list(fields))
         _show_or_hide_its_game(room)
@@ -219,7 +219,7 @@ def _show_or_hide_its_game(room: Room) -> None:
 
 def close(room: Room, by: m.Actor) -> None:
     with transaction.atomic():
-        room = _locked(room)
+        room = _lock_room(room)
         _require_host(room, by)
         _close(room, by)
 
@@ -227,7 +227,7 @@ def close(room: Room, by: m.Actor) -> None:
 def close_if(room: Room, condition: QuerySet[Room]) -> bool:
     """For the broom: closes the room if the condition holds when nothing can change there."""
     with transaction.atomic():
-        room = _locked(room)
+        room = _lock_room(room)
         store.lock(current(room).id)
         if holds := condition.filter(pk=room.pk).exists():
             _close(room, m.CLOCK)
@@ -243,7 +243,7 @@ def _close(room: Room, who: m.Actor) -> None:
 def next_game(room: Room, by: UUID) -> Game:
     """The same people sit down again in the same order, from whoever asks for it."""
     with transaction.atomic():
-        room = _locked(room)
+        room = _lock_room(room)
         _refuse_if_closed(room)
         if is_banned(room, by):
             raise Refused(403, "banned", BANNED)
@@ -254,7 +254,7 @@ def next_game(room: Room, by: UUID) -> Game:
         if not table.is_over:
             raise Refused(409, "game_is_on", GAME_IS_ON)
         others = _leftwards_from(here, str(by))
-        settings = hold_what_is_left(table.settings, by)
+        settings = lock_remaining_decks(table.settings, by)
         game = _seat_in_new_game(room, by, settings, others=others)
         announce_room(room.id)
     return game
@@ -271,7 +271,7 @@ def reopen(room: Room, by: m.Actor) -> None:
 def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) -> None:
     """A moderator's ban takes the place of a host's, and never the other way round."""
     with transaction.atomic():
-        room = _locked(room)
+        room = _lock_room(room)
         _require_host(room, by)
         if person == _id(by):
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)

@@ -6,4 +6,4 @@ class HistoryConfig(AppConfig):
     verbose_name = "Histories"
 
     def ready(self) -> None:
-        from history import people  # noqa: F401, PLC0415 (it registers what it says)
+        from history import account_hooks  # noqa: F401, PLC0415 (it registers what it says)

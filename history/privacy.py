@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from accounts.models import Account, Shown
-from history.lists import not_counted
+from history.game_lists import not_counted
 from history.models import Seat
 from web.problems import NOT_FOUND, Refused
 

@@ -15,7 +15,7 @@ from openskill.models import BradleyTerryFull
 
 from accounts.people import Standing
 from history.models import Played, Rating
-from history.telling import Story
+from history.story import Story
 
 FEWEST_RATED = 4
 MONTHS = 3
@@ -86,7 +86,7 @@ def after_game(worths: Worths, players: Sequence[UUID], places: Sequence[int]) -
     }
 
 
-def take_turns() -> None:
+def lock_ratings() -> None:
     """Whoever writes ratings waits here for whoever does, until the end of their transaction."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [ONE_AT_A_TIME])
@@ -94,7 +94,7 @@ def take_turns() -> None:
 
 def add(game: Played) -> None:
     """Adds a game to its season."""
-    take_turns()
+    lock_ratings()
     if _comes_late(game) or len(_still_there(game.rated)) < len(game.rated):
         # What somebody was worth who is gone, only the games themselves say any more.
         replay(game.season)
@@ -110,7 +110,7 @@ def _comes_late(game: Played) -> bool:
 
 def replay(season: str) -> int:
     """Reads a season anew off its games; how many ratings were wrong?"""
-    take_turns()
+    lock_ratings()
     worths: dict[UUID, Worth] = {}
     games = Played.objects.filter(season=season).order_by("ended_at", "game")
     for players, places in games.values_list("rated", "places").iterator():

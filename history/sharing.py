@@ -9,12 +9,12 @@ from uuid import UUID
 from django.db import transaction
 from django.utils.translation import gettext_noop
 
-from accounts.people import PersonSeen, names_of, stays
+from accounts.people import PersonSeen, lock_active_account, names_of
 from games import store
 from games.models import Game
 from games.store import GameNotFound
 from history.models import Consent
-from history.telling import Story, story_of
+from history.story import Story, story_of
 from web.problems import Refused
 
 NOT_OVER = gettext_noop("This game is not over yet.")
@@ -61,7 +61,7 @@ def _shared(game_id: UUID) -> Shared:
 def agree(game_id: UUID, person: UUID) -> None:
     _require_a_say(game_id, person)
     with transaction.atomic():
-        if stays(person):
+        if lock_active_account(person):
             Consent.objects.get_or_create(game_id=game_id, player=person)
 
 

@@ -6,4 +6,4 @@ class ModerationConfig(AppConfig):
     verbose_name = "Moderation"
 
     def ready(self) -> None:
-        from moderation import erasure, objections, sanctions  # noqa: F401, PLC0415 (they register)
+        from moderation import account_hooks, sanctions, text_checks  # noqa: F401, PLC0415 (they register)

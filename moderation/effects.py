@@ -6,9 +6,9 @@ from uuid import UUID
 
 from django.utils.translation import gettext_noop
 
+from accounts.announce import Renamed, announce
 from accounts.models import Account
 from accounts.names import allowed
-from accounts.news import Renamed, tell
 from games import rooms, store
 from games.models import Room
 from games.play import play
@@ -74,7 +74,7 @@ def _rename_person(case: Case) -> None:
     case.decision.before = account.name
     case.decision.after = account.name = allowed(account.id, case.order.name or "")
     account.save(update_fields=["name"])
-    tell(Renamed(account.id))
+    announce(Renamed(account.id))
 
 
 def _name_back(who: m.Actor, decision: Decision) -> None:
@@ -83,12 +83,12 @@ def _name_back(who: m.Actor, decision: Decision) -> None:
     if Account.objects.filter(pk=decision.person, name=decision.after, erased_at=None).exists():
         name = allowed(decision.person, decision.before)
         Account.objects.filter(pk=decision.person).update(name=name)
-        tell(Renamed(decision.person))
+        announce(Renamed(decision.person))
 
 
 def _rename_room(case: Case) -> None:
     case.decision.before = case.room.title
-    case.decision.after = rooms.shown(case.order.name or "")
+    case.decision.after = rooms.clean_title(case.order.name or "")
     rooms.change(case.room, case.actor, title=case.decision.after)
 
 

@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from accounts.models import Language
 from games.models import Game, Room
-from moderation.folding import form_of
+from moderation.text_folding import form_of
 
 
 class Matter(models.TextChoices):
@@ -170,7 +170,7 @@ class Word(models.Model):
     anywhere = models.BooleanField(default=False)
     """Inside other words and across spaces too, so that it may hit harmless ones."""
     form = models.CharField(max_length=60, editable=False, db_index=True)
-    """As it is compared; see moderation/folding.py."""
+    """As it is compared; see moderation/text_folding.py."""
 
     class Meta:
         constraints = (

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 PROCESS = """
 import os, sys
-from dixit_project.cores import keep_to_one_core
+from web.cpu_affinity import keep_to_one_core
 keep_to_one_core(among=sys.argv[1])
 print(*sorted(os.sched_getaffinity(0)), flush=True)
 sys.stdin.read()

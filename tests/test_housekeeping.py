@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 from pytest_django import Settings
 
-from accounts.housekeeping import sweep_people
 from accounts.models import Account
+from accounts.tasks import delete_forgotten_people
 from games import housekeeping, store
-from games.housekeeping import close_forgotten, forgotten, sweep_rooms
+from games.housekeeping import close_forgotten, forgotten
 from games.models import Event, Game, Room
 from games.play import play
 from games.rooms import close_if
@@ -19,6 +19,7 @@ from games.rules import moves as m
 from games.rules.events import GameAbandoned
 from games.rules.settings import TimeLimits
 from games.rules.state import Phase
+from games.tasks import close_forgotten_rooms
 from tests.kept_games import ONE_DECK, KeptGame, somebody
 
 pytestmark = pytest.mark.usefixtures("kept")
@@ -65,33 +66,33 @@ def over(at: datetime) -> OldRoom:
 
 def test_a_lobby_is_forgotten_after_a_week() -> None:
     longer, shorter = lobby(days_ago(7.1)), lobby(days_ago(6.9))
-    sweep_rooms()
+    close_forgotten_rooms()
     assert (longer.is_closed, shorter.is_closed) == (True, False)
     assert shorter.game.table.phase is Phase.LOBBY
 
 
 def test_a_room_is_forgotten_two_weeks_after_its_last_game() -> None:
     longer, shorter = over(days_ago(14.1)), over(days_ago(13.9))
-    sweep_rooms()
+    close_forgotten_rooms()
     assert (longer.is_closed, shorter.is_closed) == (True, False)
 
 
 def test_a_game_without_a_clock_is_forgotten_after_ninety_days() -> None:
     longer, shorter = running(days_ago(90.1)), running(days_ago(89.9))
-    sweep_rooms()
+    close_forgotten_rooms()
     assert (longer.is_closed, shorter.is_closed) == (True, False)
     assert shorter.game.table.phase is Phase.CLUE
 
 
 def test_a_game_with_a_clock_is_left_to_the_clock() -> None:
     old = running(days_ago(100), TimeLimits())
-    sweep_rooms()
+    close_forgotten_rooms()
     assert not old.is_closed
 
 
 def test_what_is_forgotten_is_nobodys_doing() -> None:
     old = lobby(days_ago(8))
-    sweep_rooms()
+    close_forgotten_rooms()
     last = store.history(old.game.id)[-1]
     assert isinstance(last.event, GameAbandoned)
     assert (last.event.because, last.actor) == ("closed", None)
@@ -100,7 +101,7 @@ def test_what_is_forgotten_is_nobodys_doing() -> None:
 def test_a_game_that_is_over_stays_as_it_was() -> None:
     old = over(days_ago(15))
     before = old.game.table
-    sweep_rooms()
+    close_forgotten_rooms()
     assert old.game.table == before
 
 
@@ -115,7 +116,7 @@ def test_somebody_who_comes_at_the_last_moment_keeps_the_room_open() -> None:
 def test_the_host_of_a_server_may_choose_other_times(settings: Settings) -> None:
     settings.STAY_DAYS = {**settings.STAY_DAYS, "lobbies": 1}
     old = lobby(days_ago(2))
-    sweep_rooms()
+    close_forgotten_rooms()
     assert old.is_closed
 
 
@@ -142,7 +143,7 @@ def test_one_that_can_not_be_closed_keeps_no_other_open(caplog: pytest.LogCaptur
 def test_guests_of_long_ago_go() -> None:
     long_ago = Account.objects.create_guest("Long Ago")
     Account.objects.filter(pk=long_ago.pk).update(created_at=days_ago(1_000))
-    sweep_people()
+    delete_forgotten_people()
     assert not Account.objects.filter(pk=long_ago.pk).exists()
 
 

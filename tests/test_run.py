@@ -17,7 +17,7 @@ import psutil
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from dixit_project import production
+from web import production_checks
 
 Process = subprocess.Popen[str]
 
@@ -41,7 +41,7 @@ def started(port: int, data: Path, **more: str) -> Process:
     own = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "DEBUG")
     values = {key: value for key, value in os.environ.items() if key not in own}
     return subprocess.Popen(
-        [sys.executable, "-m", "dixit_project.run"],
+        [sys.executable, "-m", "tools.run"],
         env={**values, "PORT": str(port), "DIXIT_DATA": str(data), **more},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -94,7 +94,7 @@ def test_it_serves_and_leaves_no_process_behind(
 
 def test_the_end_of_a_part_is_the_end_of_all(everything: Process) -> None:
     family = until_ready(everything)
-    server = next(p for p in family if "dixit_project.serve" in p.cmdline())
+    server = next(p for p in family if "tools.serve" in p.cmdline())
     server.kill()
     assert everything.wait(60) == 1
     assert psutil.wait_procs(family, 5)[1] == []
@@ -105,7 +105,7 @@ def test_the_end_of_a_part_is_the_end_of_all(everything: Process) -> None:
 def test_a_whole_game_is_played(everything: Process, port: int) -> None:
     until_ready(everything)
     done = subprocess.run(
-        [sys.executable, "-m", "dixit_project.demo"],
+        [sys.executable, "-m", "tools.demo"],
         env={**os.environ, "URL": f"http://127.0.0.1:{port}", "PACE": "0"},
         capture_output=True,
         check=False,
@@ -162,8 +162,8 @@ PRODUCTION = {
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, **changed: object) -> None:
-    monkeypatch.setattr(production, "settings", SimpleNamespace(**{**PRODUCTION, **changed}))
-    production.refuse_what_is_insecure()
+    monkeypatch.setattr(production_checks, "settings", SimpleNamespace(**{**PRODUCTION, **changed}))
+    production_checks.refuse_what_is_insecure()
 
 
 def test_good_settings_are_served(monkeypatch: pytest.MonkeyPatch) -> None:

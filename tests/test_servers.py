@@ -16,8 +16,8 @@ import pytest
 import redis
 from django.core.exceptions import ImproperlyConfigured
 
-from dixit_project.servers import ServersError, Urls, running
 from dixit_project.settings import database
+from tools.servers import ServersError, Urls, running
 
 Process = subprocess.Popen[str]
 Launch = Callable[..., Process]
@@ -46,7 +46,7 @@ def launch() -> Iterator[Launch]:
 
     def launch(*arguments: str | Path) -> Process:
         process = subprocess.Popen(
-            [sys.executable, "-m", "dixit_project.servers", *map(str, arguments)],
+            [sys.executable, "-m", "tools.servers", *map(str, arguments)],
             stderr=subprocess.PIPE,
             start_new_session=True,
             text=True,

@@ -11,12 +11,12 @@ from django.conf import settings
 from django.utils.translation import gettext, override
 from msgspec.structs import replace
 
-from dixit_project.texts import LOCALES, placeholders, take, wrong
 from games.api.problems import WORDS
 from games.rules.editions import EDITIONS
 from games.rules.refusals import SENTENCES, Code, RuleViolation
 from games.rules.settings import Deck, Settings, TimeLimits, check_settings
 from tests.api.callers import Caller, a_room, guest
+from tools.texts import LOCALES, placeholders, take, wrong
 from web.problems import TITLES
 from web.schema import REFUSALS
 

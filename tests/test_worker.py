@@ -10,7 +10,7 @@ from django.db import connection
 from pytest_django import DjangoDbBlocker
 from redis import Redis
 
-from games import clock
+from games import deadlines
 from tests.timed_games import deadline_of, due_game, game_due_in, lateness, times_ended
 from tests.workers import Worker, worker_with_beat
 
@@ -25,9 +25,9 @@ def worker(
     django_db_blocker: DjangoDbBlocker,
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Worker]:
-    Redis.from_url(settings.REDIS_URL).delete(clock.ALIVE)
+    Redis.from_url(settings.REDIS_URL).delete(deadlines.ALIVE)
     with django_db_blocker.unblock(), worker_with_beat(tmp_path_factory.mktemp("one")) as worker:
-        worker.until(clock.is_alive)
+        worker.until(deadlines.is_alive)
         yield worker
 
 

@@ -10,10 +10,10 @@ import psycopg
 import pytest
 from redis import Redis
 
-from dixit_project.servers import redis_program
 from tests.kept_games import environment
 from tests.timed_games import due_game, game_due_in, times_ended
 from tests.workers import worker_with_beat
+from tools.servers import redis_program
 
 pytestmark = pytest.mark.usefixtures("kept")
 

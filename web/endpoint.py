@@ -65,7 +65,7 @@ class OpenEndpoint(Endpoint):
     permission_classes: Permissions = (AllowAny,)
 
 
-def asker(request: Request) -> UUID:
+def caller_id(request: Request) -> UUID:
     """Whoever is signed in."""
     person: UUID | None = request.user.pk
     assert person is not None
@@ -79,11 +79,11 @@ def body_of(request: Request, kind: type[Body]) -> Body:
     return msgspec.json.decode(request.body or b"{}", type=kind)
 
 
-def answer(value: Any, status: int = 200, **headers: str) -> HttpResponse:
+def json_response(value: Any, status: int = 200, **headers: str) -> HttpResponse:
     return HttpResponse(
         encode(value), status=status, content_type="application/json", headers=headers
     )
 
 
-def nothing() -> HttpResponse:
+def no_content() -> HttpResponse:
     return HttpResponse(status=204)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from web.bridge import Receive, Scope, Send
+from web.wsgi_bridge import Receive, Scope, Send
 
 Close = Callable[[], Awaitable[None]]
 

@@ -12,7 +12,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-from web.recent import Recent
+from web.lru import LruCache
 from web.redis import wire
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class Limit(NamedTuple):
         return max(1, self.requests // 60)
 
 
-class Lots(Recent[str, int]):
+class Lots(LruCache[str, int]):
     """What this process has taken of somebody's limit and not yet given out.
 
     All processes together give out no more than the limit. One may refuse while another still has

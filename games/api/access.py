@@ -17,7 +17,7 @@ from games.models import IN_FORCE
 from games.rules.moves import Actor, player
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
-from web.endpoint import BearerAuthentication, Endpoint, asker
+from web.endpoint import BearerAuthentication, Endpoint, caller_id
 from web.problems import Refused
 
 KEY = re.compile(r"[\x21-\x7e]{1,200}")
@@ -124,11 +124,11 @@ def access_of_an_acquaintance(request: Request) -> Access:
 
 
 def player_of(request: Request) -> Actor:
-    return player(str(asker(request)))
+    return player(str(caller_id(request)))
 
 
 def viewer_of(request: Request) -> Viewer:
-    return as_player(str(asker(request))) if access_of(request).seated else SPECTATOR
+    return as_player(str(caller_id(request))) if access_of(request).seated else SPECTATOR
 
 
 def key_of(headers: Mapping[str, str]) -> str:

@@ -9,7 +9,7 @@ from games.rules import settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, cards_each, hand_size
 from games.rules.names import Colour
-from web.endpoint import OpenEndpoint, answer
+from web.endpoint import OpenEndpoint, json_response
 from web.schema import describe
 
 SUMMARY = (
@@ -83,7 +83,7 @@ class Editions(OpenEndpoint):
             "decks": (1, settings.MOST_DECKS),
             "clue": CLUE_LENGTH,
         }
-        return answer(
+        return json_response(
             EditionList(
                 summary=[gettext(sentence) for sentence in SUMMARY],
                 editions=[_edition(edition) for edition in EDITIONS.values()],

@@ -19,10 +19,10 @@ from games import store
 from games.api.access import GameEndpoint, access_of
 from games.api.games import GAME_ID
 from games.catalogue import USUAL_DECK, DeckSeen, DeckWithCards, all_decks, deck_seen, decks_of
-from games.imported import shelf
+from games.imported import ownership
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
-from web.endpoint import Endpoint, answer, asker, body_of, nothing
+from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
 from web.problems import Refused
 from web.schema import SIGNED_IN, describe
 from web.throttle import refuse_too_many
@@ -73,7 +73,7 @@ class Decks(DeckEndpoint):
         tags=["Decks"],
     )
     def get(self, request: Request) -> HttpResponse:
-        return answer(DeckList(all_decks(_whoever(request))))
+        return json_response(DeckList(all_decks(_whoever(request))))
 
     @describe(
         "Bring a deck of your own pictures along, as a zip archive; you alone can choose it "
@@ -87,14 +87,14 @@ class Decks(DeckEndpoint):
         tags=["Decks"],
     )
     def post(self, request: Request) -> HttpResponse:
-        person = asker(request)
+        person = caller_id(request)
         if not request.user.is_authenticated or request.user.is_guest:
             raise Refused(403, "not_as_a_guest", NOT_AS_A_GUEST)
         refuse_too_many("deck", str(person))
         about = About(*(request.query_params.get(field, "") for field in About._fields))
         with _archive(request) as file:
             deck = import_deck(file, person, about)
-        return answer(deck_seen(deck.slug, person), status=201)
+        return json_response(deck_seen(deck.slug, person), status=201)
 
 
 class OneDeck(DeckEndpoint):
@@ -107,7 +107,7 @@ class OneDeck(DeckEndpoint):
         tags=["Decks"],
     )
     def get(self, request: Request, slug: str) -> HttpResponse:
-        return answer(deck_seen(slug, _whoever(request)))
+        return json_response(deck_seen(slug, _whoever(request)))
 
     @describe(
         "Give your deck another title, as long as it is neither approved nor played with",
@@ -120,9 +120,9 @@ class OneDeck(DeckEndpoint):
         tags=["Decks"],
     )
     def patch(self, request: Request, slug: str) -> HttpResponse:
-        person = asker(request)
-        shelf.retitle(slug, person, body_of(request, ChangeDeckBody).title)
-        return answer(deck_seen(slug, person))
+        person = caller_id(request)
+        ownership.retitle(slug, person, body_of(request, ChangeDeckBody).title)
+        return json_response(deck_seen(slug, person))
 
     @describe(
         "Give your deck up: it goes with its pictures, or, if it was ever played with, retires",
@@ -133,8 +133,8 @@ class OneDeck(DeckEndpoint):
         tags=["Decks"],
     )
     def delete(self, request: Request, slug: str) -> HttpResponse:
-        shelf.give_up(slug, asker(request))
-        return nothing()
+        ownership.give_up(slug, caller_id(request))
+        return no_content()
 
 
 class DecksOfGame(GameEndpoint):
@@ -148,7 +148,7 @@ class DecksOfGame(GameEndpoint):
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         table = store.load(game_id, access_of(request).version)
-        return answer(DecksOnTable(decks_of(table.settings, asker(request))))
+        return json_response(DecksOnTable(decks_of(table.settings, caller_id(request))))
 
 
 def _whoever(request: Request) -> UUID | None:

@@ -33,8 +33,8 @@ from games.rules.refusals import RuleViolation
 from games.rules.state import Table
 from games.rules.view import View, Viewer, as_player, view_for
 from games.timing import has_passed, timing
-from web.endpoint import answer, asker, body_of, encode
-from web.measured import count_move
+from web.endpoint import body_of, caller_id, encode, json_response
+from web.metrics import count_move
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe, schema_of
 
 PAGE = 500
@@ -64,11 +64,11 @@ def etag(version: int, viewer: Viewer) -> str:
     return f'"{version}-{viewer.player or viewer.role}"'
 
 
-def seen(table: Table, viewer: Viewer) -> HttpResponse:
-    return answer(view_for(table, viewer), 200, **beside(table, viewer))
+def view_response(table: Table, viewer: Viewer) -> HttpResponse:
+    return json_response(view_for(table, viewer), 200, **view_headers(table, viewer))
 
 
-def beside(table: Table, viewer: Viewer) -> dict[str, str]:
+def view_headers(table: Table, viewer: Viewer) -> dict[str, str]:
     """What the headers say with a view."""
     return {"ETag": etag(table.version, viewer), **_time(table.deadline)}
 
@@ -106,7 +106,7 @@ class GameView(GameEndpoint):
         tag = etag(access.version, viewer)
         if _has_already(request, tag) and not has_passed(access.deadline):
             return HttpResponse(status=304, headers={"ETag": tag, **_time(access.deadline)})
-        return seen(in_time(game_id, store.load(game_id, access.version)), viewer)
+        return view_response(in_time(game_id, store.load(game_id, access.version)), viewer)
 
 
 def _has_already(request: Request, tag: str) -> bool:
@@ -148,7 +148,7 @@ class GameEvents(GameEndpoint):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
         table = in_time(game_id, store.load(game_id, access.version))
-        return answer(events_page(request, game_id, table, viewer))
+        return json_response(events_page(request, game_id, table, viewer))
 
 
 def events_page(request: Request, game_id: UUID, table: Table, viewer: Viewer) -> EventPage:
@@ -193,20 +193,20 @@ class MoveEndpoint(GameEndpoint):
         return made_move(request, move, make)
 
 
-def name_of(kind: type[m.AnyMove]) -> str:
+def move_name(kind: type[m.AnyMove]) -> str:
     """As figures name the moves."""
     return kind.__name__
 
 
 def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> HttpResponse:
-    name = name_of(type(move))
+    name = move_name(type(move))
     try:
         table = make()
     except RuleViolation as refusal:
         count_move(name, refusal.code)
         raise
     count_move(name, "done")
-    return seen(table, as_player(str(asker(request))))
+    return view_response(table, as_player(str(caller_id(request))))
 
 
 def describe_move(
@@ -226,7 +226,7 @@ def describe_move(
 
 def endpoint_for(move: MoveAsked) -> Callable[..., HttpResponse]:
     """A view whose body is the move itself."""
-    kind = type(f"{name_of(move.kind)}Endpoint", (MoveEndpoint,), {"move": move.kind})
+    kind = type(f"{move_name(move.kind)}Endpoint", (MoveEndpoint,), {"move": move.kind})
     description = describe_move(move.name, move.summary, move.kind, move.example)
     describing = extend_schema_view(post=description)
     return cast("type[MoveEndpoint]", describing(kind)).as_view()
@@ -249,5 +249,5 @@ class JoinEndpoint(GameEndpoint):
     )
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
         key, body = key_of(request.META), body_of(request, JoinBody)
-        join = partial(rooms.join, game_id, asker(request), body.colour, body.password, key)
+        join = partial(rooms.join, game_id, caller_id(request), body.colour, body.password, key)
         return made_move(request, m.Join(body.colour), join)

@@ -22,7 +22,7 @@ from games.models import Ban, Game, Room
 from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
-from web.endpoint import Endpoint, answer, asker, body_of, nothing
+from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
 from web.parameters import choice_of
 from web.schema import SIGNED_IN, describe
 
@@ -200,7 +200,7 @@ class Rooms(Endpoint):
         found = list(_listed(request)[: limit + 1])
         page = found[:limit]
         last = Cursor(page[-1].opened_at, page[-1].id).text() if len(found) > limit else None
-        return answer(RoomPage([_row(room) for room in page], last))
+        return json_response(RoomPage([_row(room) for room in page], last))
 
     @describe(
         "Open a room; you host, and sit in the first seat",
@@ -214,10 +214,10 @@ class Rooms(Endpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, OpenRoomBody)
-        person = asker(request)
+        person = caller_id(request)
         room = rooms.open_room(
             person,
-            title=rooms.shown(body.title),
+            title=rooms.clean_title(body.title),
             settings=body.settings.chosen(person),
             is_public=body.is_public,
             spectators=body.spectators,
@@ -226,7 +226,7 @@ class Rooms(Endpoint):
             password=body.password,
             colour=body.colour,
         )
-        return answer(seen(rooms.room_with(room.code), person), status=201)
+        return json_response(seen(rooms.room_with(room.code), person), status=201)
 
 
 def _listed(request: Request) -> QuerySet[Room]:
@@ -275,7 +275,7 @@ class RoomByCode(CodeEndpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
-        return answer(seen(rooms.room_with(code), asker(request)))
+        return json_response(seen(rooms.room_with(code), caller_id(request)))
 
     @describe(
         "Change the room, or the settings of the game in its lobby; for the host",
@@ -289,17 +289,17 @@ class RoomByCode(CodeEndpoint):
     )
     def patch(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, ChangeRoomBody)
-        person = asker(request)
+        person = caller_id(request)
         fields = {
             field: value
             for field in ("title", "is_public", "spectators", "language", "word_list", "password")
             if (value := getattr(body, field)) is not UNSET
         }
         if "title" in fields:
-            fields["title"] = rooms.shown(fields["title"])
+            fields["title"] = rooms.clean_title(fields["title"])
         settings = None if body.settings is UNSET else body.settings.chosen(person)
         rooms.change(rooms.room_with(code), player_of(request), settings=settings, **fields)
-        return answer(seen(rooms.room_with(code), person))
+        return json_response(seen(rooms.room_with(code), person))
 
 
 class EnterRoom(CodeEndpoint):
@@ -315,8 +315,8 @@ class EnterRoom(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         room, body = rooms.room_with(code), body_of(request, EnterBody)
-        rooms.enter(room, asker(request), body.password)
-        return answer(seen(room, asker(request)))
+        rooms.enter(room, caller_id(request), body.password)
+        return json_response(seen(room, caller_id(request)))
 
 
 class CloseRoom(CodeEndpoint):
@@ -330,7 +330,7 @@ class CloseRoom(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         rooms.close(rooms.room_with(code), player_of(request))
-        return nothing()
+        return no_content()
 
 
 class NextGame(CodeEndpoint):
@@ -344,8 +344,8 @@ class NextGame(CodeEndpoint):
         tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
-        rooms.next_game(rooms.room_with(code), asker(request))
-        return answer(seen(rooms.room_with(code), asker(request)), status=201)
+        rooms.next_game(rooms.room_with(code), caller_id(request))
+        return json_response(seen(rooms.room_with(code), caller_id(request)), status=201)
 
 
 class Bans(CodeEndpoint):
@@ -359,7 +359,7 @@ class Bans(CodeEndpoint):
     )
     def get(self, request: Request, code: str) -> HttpResponse:
         found = rooms.bans(rooms.room_with(code), player_of(request))
-        return answer(BanList([BanSeen(ban.person, ban.at) for ban in found]))
+        return json_response(BanList([BanSeen(ban.person, ban.at) for ban in found]))
 
     @describe(
         "Show somebody the door for good; for the host",
@@ -374,7 +374,7 @@ class Bans(CodeEndpoint):
     def post(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, BanBody)
         rooms.ban(rooms.room_with(code), player_of(request), body.person)
-        return nothing()
+        return no_content()
 
 
 class OneBan(CodeEndpoint):
@@ -388,4 +388,4 @@ class OneBan(CodeEndpoint):
     )
     def delete(self, request: Request, code: str, person: UUID) -> HttpResponse:
         rooms.lift_ban(rooms.room_with(code), player_of(request), person)
-        return nothing()
+        return no_content()

@@ -27,9 +27,9 @@ from games.decks.recipe import (
     World,
     disc,
 )
-from games.decks.settings import SETTINGS
-from games.decks.settings.air import falling, mist, rain
-from games.decks.settings.water import bubbles
+from games.decks.scenes import SETTINGS
+from games.decks.scenes.air import falling, mist, rain
+from games.decks.scenes.water import bubbles
 
 
 def render(card: Card) -> str:

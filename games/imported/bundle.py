@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, NamedTuple
 
-from games.imported.faults import BadDeck, Fault, fault, refuse
+from games.imported.errors import BadDeck, Fault, fault, refuse
 from games.imported.pictures import MOST_BYTES
 
 MOST_CARDS = 200

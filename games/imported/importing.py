@@ -14,10 +14,10 @@ from django.utils.text import slugify
 from django.utils.translation import gettext_noop
 from rest_framework.exceptions import NotAuthenticated, Throttled
 
-from accounts.people import stays
+from accounts.people import lock_active_account
 from games.imported import storage
 from games.imported.bundle import Bundle, Entry, opened
-from games.imported.faults import BadDeck, Fault, fault
+from games.imported.errors import BadDeck, Fault, fault
 from games.imported.manifest import About, Manifest, said_of, texts_of
 from games.imported.pictures import Drawn, drawn_anew
 from games.models import ImportedCard, ImportedDeck
@@ -98,7 +98,7 @@ def _kept(cards: list[Card], manifest: Manifest, owner: UUID | None) -> Imported
         for name, content in files.items():
             storage.keep(name, content)
         with transaction.atomic():
-            if owner is not None and not stays(owner):
+            if owner is not None and not lock_active_account(owner):
                 raise NotAuthenticated
             _refuse_too_many_decks(owner)
             return _rows(cards, manifest, owner, secret)

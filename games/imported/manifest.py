@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from games.imported.bundle import Bundle, one_form
-from games.imported.faults import BadDeck, Fault, fault, refuse
+from games.imported.errors import BadDeck, Fault, fault, refuse
 
 LONGEST = {"title": 60, "author": 100, "licence": 100}
 LONGEST_TEXT = 300

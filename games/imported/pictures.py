@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
-from games.imported.faults import BadDeck, refuse
+from games.imported.errors import BadDeck, refuse
 
 MOST_BYTES = 20_000_000
 MOST_PIXELS = 25_000_000

@@ -6,14 +6,14 @@ from typing import Any, cast
 from channels.routing import URLRouter
 from django.urls import path, re_path
 
-from games.live.door import KnownOrigins
+from games.live.consumers import RoomConsumer, UnknownPathConsumer
+from games.live.handshake import KnownOrigins
 from games.live.hub import Hub
-from games.live.rounds import go_round
-from games.live.socket import NoSuchSocket, RoomSocket
+from games.live.reconcile import reconcile_forever
 
 ROUTES: Any = [
-    path("ws/rooms/<slug:code>", cast("Any", RoomSocket.as_asgi())),
-    re_path("", cast("Any", NoSuchSocket.as_asgi())),
+    path("ws/rooms/<slug:code>", cast("Any", RoomConsumer.as_asgi())),
+    re_path("", cast("Any", UnknownPathConsumer.as_asgi())),
 ]
 
 
@@ -26,7 +26,7 @@ class Sockets:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if self._hub is None:  # it needs the event loop that sockets live on
             self._hub = Hub(self._threads)
-            self._rounds = asyncio.create_task(go_round(self._hub))
+            self._rounds = asyncio.create_task(reconcile_forever(self._hub))
         with_hub: Any = {**scope, "hub": self._hub}
         await self._routes(with_hub, receive, send)
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 import yaml
 
-from games.live.door import BEARER, SUBPROTOCOL
+from games.live.handshake import BEARER, SUBPROTOCOL
 from games.live.messages import Ping, Said
 from web.json_schema import REF, Schema
 from web.schema import answered, known_as

@@ -24,15 +24,16 @@ from prometheus_client import Gauge
 from redis import RedisError
 from rest_framework.exceptions import AuthenticationFailed
 
-from accounts import news
+from accounts.announce import CHANNEL as PEOPLE_CHANNEL
+from accounts.announce import Announcement, Renamed, SessionEnded
 from accounts.people import names_of
 from games import announce, store
-from games.live import reading
-from games.live.following import FollowedGame
-from games.live.onlooker import Onlooker
+from games.live import queries
+from games.live.game_feed import GameFeed
 from games.live.presence import GRACE_SECONDS, Presence
-from games.live.radio import Radio, redis_for_sockets
+from games.live.redis_listener import RedisListener, redis_for_sockets
 from games.live.room import LiveRoom, Part
+from games.live.subscriber import Subscriber
 from games.timing import timing
 from web.problems import Refused
 
@@ -61,7 +62,7 @@ class Hub:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="live")
         self._channels: dict[str, LiveRoom] = {}
         self._loop = asyncio.get_running_loop()
-        self._radio = Radio(
+        self._radio = RedisListener(
             self._wanted, on_air=self._catch_up_soon, hear=self._hear, off_air=_hang_up
         )
         announce.listeners.append(self._overhear)
@@ -90,7 +91,7 @@ class Hub:
 
     # Coming and going
 
-    async def enter(self, room_id: UUID, onlooker: Onlooker) -> LiveRoom:
+    async def enter(self, room_id: UUID, onlooker: Subscriber) -> LiveRoom:
         if self._sockets[onlooker.person] >= settings.SOCKETS_EACH:
             raise Refused(429, "too_many_sockets", TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
         room = await self._room(room_id)
@@ -107,7 +108,7 @@ class Hub:
             raise
         return room
 
-    def leave(self, room: LiveRoom, onlooker: Onlooker) -> None:
+    def leave(self, room: LiveRoom, onlooker: Subscriber) -> None:
         room.onlookers.discard(onlooker)
         _open.dec()
         self._sockets[onlooker.person] -= 1
@@ -128,9 +129,9 @@ class Hub:
         return self.rooms[id]
 
     async def _open(self, id: UUID) -> None:
-        read = await self.ask(reading.room, id)
+        read = await self.ask(queries.room, id)
         table = await self.ask(store.load, read.game)
-        room = self.rooms[id] = LiveRoom(id, read, FollowedGame(read.game, table))
+        room = self.rooms[id] = LiveRoom(id, read, GameFeed(read.game, table))
         self._following[id] = self._in_the_background(self._follow(room))
         self._listen_for(room)
         room.mark_stale(*PARTS)  # something may have happened before we listened
@@ -146,13 +147,13 @@ class Hub:
 
     async def _look_anew(self, room: LiveRoom) -> None:
         """Whoever comes may know more than we do, from another process, if word was lost."""
-        head = (await self.ask(reading.heads, [room.id]))[room.id]
+        head = (await self.ask(queries.heads, [room.id]))[room.id]
         if head.mark != room.read.mark:
             await self._read_room(room)
         if head.version > room.game.table.version:
             await self._read_game(room)
 
-    async def _reach_back(self, game: FollowedGame, onlooker: Onlooker) -> None:
+    async def _reach_back(self, game: GameFeed, onlooker: Subscriber) -> None:
         """Makes sure that the events are there that the onlooker has yet to hear of."""
         has = onlooker.knows_until(game.id)
         while has < (until := game.tail_begins_after):
@@ -189,7 +190,7 @@ class Hub:
         self._radio.tune()
 
     def _wanted(self) -> set[str]:
-        return {news.CHANNEL, *self._channels}
+        return {PEOPLE_CHANNEL, *self._channels}
 
     def _overhear(self, game: UUID, version: int) -> None:
         """On the thread that made the move in this process; from Redis the word comes once more."""
@@ -200,7 +201,7 @@ class Hub:
         """Whatever was made in this process needs no reading."""
         known = room.game.table
         if version > known.version and self.rooms.get(room.id) is room:
-            if read := reading.made_here(room.game.id, known, version):
+            if read := queries.made_here(room.game.id, known, version):
                 self._take_game(room, read)
             else:
                 room.mark_stale("game")
@@ -213,36 +214,34 @@ class Hub:
         else:
             self._loop.call_soon_threadsafe(self._hear_of_else, channel, word)
 
-    def _read_ahead(self, room: LiveRoom, game: FollowedGame, version: int) -> None:
+    def _read_ahead(self, room: LiveRoom, game: GameFeed, version: int) -> None:
         known = max(game.table, game.ahead, key=lambda table: table.version)
-        if version <= known.version or reading.made_here(game.id, known, version):
+        if version <= known.version or queries.made_here(game.id, known, version):
             return
         try:
-            read = _on_a_good_connection(reading.game, game.id, known)
+            read = _on_a_good_connection(queries.game, game.id, known)
         except TROUBLE:
             self._loop.call_soon_threadsafe(room.mark_stale, "game")
         else:
             game.ahead = read.table
             self._loop.call_soon_threadsafe(self._take_what_was_ahead, room, game, read)
 
-    def _take_what_was_ahead(
-        self, room: LiveRoom, game: FollowedGame, read: reading.GameRead
-    ) -> None:
+    def _take_what_was_ahead(self, room: LiveRoom, game: GameFeed, read: queries.GameRead) -> None:
         if self.rooms.get(room.id) is room and room.game is game:
             self._take_game(room, read)
 
     def _hear_of_else(self, channel: str, word: bytes) -> None:
-        if channel == news.CHANNEL:
-            self._hear_of_people(msgspec.json.decode(word, type=news.News))
+        if channel == PEOPLE_CHANNEL:
+            self._hear_of_people(msgspec.json.decode(word, type=Announcement))
         elif room := self._channels.get(channel):
             room.mark_stale("here" if word == announce.HERE else "room")
 
-    def _hear_of_people(self, told: news.News) -> None:
+    def _hear_of_people(self, told: Announcement) -> None:
         match told:
-            case news.SessionEnded(digest):
+            case SessionEnded(digest):
                 for room in self.rooms.values():
                     room.dismiss(lambda one: one.digest == digest, AuthenticationFailed())
-            case news.Renamed(person):
+            case Renamed(person):
                 for room in self.rooms.values():
                     if person in room.here or person in room.game.players:
                         room.mark_stale("room", "here")
@@ -283,7 +282,7 @@ class Hub:
 
     async def _read_room(self, room: LiveRoom) -> None:
         async with room.reading:
-            read = await self.ask(reading.room, room.id)
+            read = await self.ask(queries.room, room.id)
             if read.game != room.game.id:
                 del self._channels[announce.channel(room.game.id)]
                 room.take_room(read)
@@ -295,9 +294,9 @@ class Hub:
 
     async def _read_game(self, room: LiveRoom) -> None:
         async with room.reading:
-            self._take_game(room, await self.ask(reading.game, room.game.id, room.game.table))
+            self._take_game(room, await self.ask(queries.game, room.game.id, room.game.table))
 
-    def _take_game(self, room: LiveRoom, read: reading.GameRead) -> None:
+    def _take_game(self, room: LiveRoom, read: queries.GameRead) -> None:
         if read.happened:
             room.take_game(read)
             self._hurry_in_time(room)
@@ -313,7 +312,7 @@ class Hub:
         """Dismisses whoever may no longer be where they are."""
         standings = [room.standing(onlooker) for room in rooms for onlooker in room.onlookers]
         if standings:
-            goes = await self.ask(reading.who_must_go, standings)
+            goes = await self.ask(queries.who_must_go, standings)
             for room in rooms:
                 for onlooker in room.onlookers:
                     if why := goes.get(room.standing(onlooker)):

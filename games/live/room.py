@@ -13,9 +13,9 @@ from django.utils.translation import gettext_noop
 
 from accounts.people import PersonSeen
 from games.live import messages as say
-from games.live.following import FollowedGame
-from games.live.onlooker import Kind, Onlooker, Told
-from games.live.reading import GameRead, RoomRead, Standing
+from games.live.game_feed import GameFeed
+from games.live.queries import GameRead, RoomRead, Standing
+from games.live.subscriber import Kind, Subscriber, Told
 from games.rules.events import AnyEvent, PlayerLeft
 from games.rules.view import SPECTATOR, Viewer
 from games.timing import timing
@@ -34,11 +34,11 @@ class Notice(NamedTuple):
 
 
 class LiveRoom:
-    def __init__(self, id: UUID, read: RoomRead, game: FollowedGame) -> None:
+    def __init__(self, id: UUID, read: RoomRead, game: GameFeed) -> None:
         self.id = id
         self.read = read
         self.game = game
-        self.onlookers: set[Onlooker] = set()
+        self.onlookers: set[Subscriber] = set()
         self.here: frozenset[UUID] = frozenset()
         self.stale: set[Part] = set()
         self.something_is_stale = asyncio.Event()
@@ -51,7 +51,7 @@ class LiveRoom:
     def people(self) -> frozenset[UUID]:
         return frozenset(onlooker.person for onlooker in self.onlookers)
 
-    def standing(self, onlooker: Onlooker) -> Standing:
+    def standing(self, onlooker: Subscriber) -> Standing:
         return Standing(self.id, onlooker.person, onlooker.session)
 
     def mark_stale(self, *parts: Part) -> None:
@@ -62,7 +62,7 @@ class LiveRoom:
 
     def take_room(self, read: RoomRead) -> None:
         if read.game != self.game.id:
-            self.game = FollowedGame(read.game)
+            self.game = GameFeed(read.game)
         self.read = read
         self._post("room", say.RoomNow(room=read.seen))
 
@@ -102,7 +102,7 @@ class LiveRoom:
             "seconds_left": time.seconds_left,
         }
 
-    def dismiss(self, whom: Callable[[Onlooker], bool], why: Exception) -> None:
+    def dismiss(self, whom: Callable[[Subscriber], bool], why: Exception) -> None:
         for onlooker in self.onlookers:
             if whom(onlooker):
                 onlooker.dismiss(why)
@@ -113,12 +113,12 @@ class LiveRoom:
             if onlooker.takes_in_since is not None and onlooker.takes_in_since < since:
                 onlooker.cut_off()
 
-    def let_in(self, onlooker: Onlooker) -> None:
+    def let_in(self, onlooker: Subscriber) -> None:
         if word := self._notices.get("word"):
             onlooker.notices["word"] = word.number  # it was for whoever was here then
         self.onlookers.add(onlooker)
 
-    def news_for(self, onlooker: Onlooker) -> str | None:
+    def news_for(self, onlooker: Subscriber) -> str | None:
         """What they are to be told next."""
         return (
             self._notice_for(onlooker, "room")
@@ -127,14 +127,14 @@ class LiveRoom:
             or self._notice_for(onlooker, "word")
         )
 
-    def _notice_for(self, onlooker: Onlooker, kind: Kind) -> str | None:
+    def _notice_for(self, onlooker: Subscriber, kind: Kind) -> str | None:
         notice = self._notices.get(kind)
         if notice is None or onlooker.notices.get(kind) == notice.number:
             return None
         onlooker.notices[kind] = notice.number
         return notice.text
 
-    def _game_for(self, onlooker: Onlooker) -> str | None:
+    def _game_for(self, onlooker: Subscriber) -> str | None:
         head = Told(self.game.id, self.game.table.version)
         if onlooker.is_greeted and onlooker.told == head:
             return None
@@ -145,7 +145,7 @@ class LiveRoom:
         onlooker.told, onlooker.is_greeted = head, True
         return self.game.text_for(viewer, since)
 
-    def _viewer(self, onlooker: Onlooker) -> Viewer | None:
+    def _viewer(self, onlooker: Subscriber) -> Viewer | None:
         """None, if only who sits there may see the game."""
         watching = SPECTATOR if self.read.spectators else None
         return self.game.players.get(onlooker.person, watching)

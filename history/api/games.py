@@ -12,10 +12,10 @@ from accounts.people import PersonSeen, names_of
 from games.api.paging import PAGING, cursor_of, limit_of
 from games.rules.editions import EDITIONS
 from history.api.seats import SeatListed, seats_seen
-from history.lists import Listed, Wanted, games_of
+from history.game_lists import Listed, Wanted, games_of
 from history.privacy import require_shown
-from history.telling import Result
-from web.endpoint import Endpoint, answer, asker
+from history.story import Result
+from web.endpoint import Endpoint, caller_id, json_response
 from web.parameters import choice_of, id_of, time_of
 from web.schema import describe
 
@@ -65,7 +65,7 @@ class MyGames(Endpoint):
         tags=["Histories"],
     )
     def get(self, request: Request) -> HttpResponse:
-        return answer(_page(request, asker(request)))
+        return json_response(_page(request, caller_id(request)))
 
 
 class GamesOfPlayer(Endpoint):
@@ -78,13 +78,13 @@ class GamesOfPlayer(Endpoint):
         tags=["Histories"],
     )
     def get(self, request: Request, player_id: UUID) -> HttpResponse:
-        require_shown(player_id, asker(request))
-        return answer(_page(request, player_id))
+        require_shown(player_id, caller_id(request))
+        return json_response(_page(request, player_id))
 
 
 def _page(request: Request, person: UUID) -> GamePage:
     limit = limit_of(request)
-    found = games_of(person, asker(request), _wanted(request), cursor_of(request), limit + 1)
+    found = games_of(person, caller_id(request), _wanted(request), cursor_of(request), limit + 1)
     page = found[:limit]
     names = names_of(UUID(seat.player) for game in page for seat in game.seats)
     return GamePage(

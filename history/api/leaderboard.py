@@ -19,7 +19,7 @@ from history.api.players import SeasonSeen, season_seen
 from history.leaderboard import After, Placed, leaderboard
 from history.models import Rating
 from history.rating import season_of
-from web.endpoint import Endpoint, answer, asker
+from web.endpoint import Endpoint, caller_id, json_response
 from web.problems import Refused
 from web.schema import describe
 
@@ -65,8 +65,8 @@ class Leaders(Endpoint):
         found = leaderboard(season, _after(request), limit + 1)
         page = found[:limit]
         names = names_of(row.player for _, row in page)
-        mine = Rating.objects.filter(season=season, player=asker(request)).first()
-        return answer(
+        mine = Rating.objects.filter(season=season, player=caller_id(request)).first()
+        return json_response(
             Leaderboard(
                 season=season,
                 leaders=[_leader(placed, names) for placed in page],

@@ -10,8 +10,8 @@ from accounts.people import PersonSeen, names_of
 from history.api.games import PLAYER
 from history.models import Rating
 from history.privacy import require_shown
-from history.profile import BestClue, Statistics, best_clue, partners, statistics
-from web.endpoint import Endpoint, answer, asker
+from history.statistics import BestClue, Statistics, best_clue, partners, statistics
+from web.endpoint import Endpoint, caller_id, json_response
 from web.schema import describe
 
 
@@ -54,8 +54,8 @@ class OnePlayer(Endpoint):
         tags=["Histories"],
     )
     def get(self, request: Request, player_id: UUID) -> HttpResponse:
-        require_shown(player_id, asker(request))
-        return answer(_profile(player_id, asker(request)))
+        require_shown(player_id, caller_id(request))
+        return json_response(_profile(player_id, caller_id(request)))
 
 
 def _profile(person: UUID, viewer: UUID) -> Profile:

@@ -7,7 +7,7 @@ import msgspec
 
 from accounts.people import PersonSeen
 from games.rules.names import Colour
-from history.telling import SeatTold
+from history.story import SeatTold
 
 
 class SeatListed(msgspec.Struct, frozen=True):

@@ -13,8 +13,8 @@ from games.rules.names import Player
 from games.rules.settings import Settings
 from history.api.seats import SeatListed, seats_seen
 from history.sharing import Shared, agree, story_for, take_back
-from history.telling import Ending, TurnMissed, TurnTold
-from web.endpoint import Endpoint, OpenEndpoint, answer, asker, nothing
+from history.story import Ending, TurnMissed, TurnTold
+from web.endpoint import Endpoint, OpenEndpoint, caller_id, json_response, no_content
 from web.schema import SIGNED_IN, describe
 
 GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
@@ -60,7 +60,7 @@ class StoryOfGame(OpenEndpoint):
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         viewer: UUID | None = request.user.pk
-        return answer(_seen(game_id, story_for(game_id, viewer), viewer))
+        return json_response(_seen(game_id, story_for(game_id, viewer), viewer))
 
 
 class ConsentToStory(Endpoint):
@@ -73,8 +73,8 @@ class ConsentToStory(Endpoint):
         tags=["Histories"],
     )
     def put(self, request: Request, game_id: UUID) -> HttpResponse:
-        agree(game_id, asker(request))
-        return nothing()
+        agree(game_id, caller_id(request))
+        return no_content()
 
     @describe(
         "Agree no more",
@@ -85,8 +85,8 @@ class ConsentToStory(Endpoint):
         tags=["Histories"],
     )
     def delete(self, request: Request, game_id: UUID) -> HttpResponse:
-        take_back(game_id, asker(request))
-        return nothing()
+        take_back(game_id, caller_id(request))
+        return no_content()
 
 
 def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:

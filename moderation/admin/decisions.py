@@ -22,7 +22,7 @@ from games.rules.refusals import RuleViolation
 from games.store import GameNotFound
 from moderation import appeals, reports
 from moderation.actions import decide, take_back
-from moderation.admin.look import (
+from moderation.admin.read_only_admin import (
     NOTHING,
     Look,
     Tool,

@@ -5,7 +5,7 @@ from django.http import HttpRequest
 
 from games.admin import DeckAdmin
 from games.models import ImportedDeck
-from moderation.admin.look import moderator_of
+from moderation.admin.read_only_admin import moderator_of
 from moderation.admin.site import site
 from moderation.audit import record
 

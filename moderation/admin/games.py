@@ -23,7 +23,7 @@ from games.models import OVER, Game
 from games.rules.event_view import event_for
 from games.rules.state import Phase, Table, evolve
 from games.rules.view import MODERATOR, SPECTATOR, Viewer, as_player, view_for
-from moderation.admin.look import (
+from moderation.admin.read_only_admin import (
     Look,
     Section,
     Tool,

@@ -8,7 +8,16 @@ from django.urls import reverse
 
 from accounts.models import Account
 from games.models import Game
-from moderation.admin.look import Look, Section, Tool, decide_url, link, list_of, page_of, room_link
+from moderation.admin.read_only_admin import (
+    Look,
+    Section,
+    Tool,
+    decide_url,
+    link,
+    list_of,
+    page_of,
+    room_link,
+)
 from moderation.admin.rooms import SHOWN, decisions_of
 from moderation.admin.site import site
 from moderation.models import Decision, Report

@@ -9,7 +9,7 @@ from django.utils.text import Truncator
 
 from accounts.people import names_of
 from games.models import Game
-from moderation.admin.look import (
+from moderation.admin.read_only_admin import (
     NOTHING,
     Look,
     Section,

@@ -8,7 +8,7 @@ from django.utils.html import format_html_join
 
 from accounts.people import names_of
 from games.models import Game, Room
-from moderation.admin.look import (
+from moderation.admin.read_only_admin import (
     NOTHING,
     Look,
     Section,

@@ -8,8 +8,8 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
-from accounts.devices import sign_out
 from accounts.models import Account
+from accounts.sessions import sign_out
 from games.models import Room
 from moderation.admin.login import Login, LoginForm
 from moderation.models import Appeal, Report

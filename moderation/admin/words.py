@@ -3,7 +3,7 @@ from typing import Any
 from django.contrib.admin import register
 from django.http import HttpRequest
 
-from moderation.admin.look import Base, moderator_of
+from moderation.admin.read_only_admin import Base, moderator_of
 from moderation.admin.site import site
 from moderation.audit import record
 from moderation.models import Word

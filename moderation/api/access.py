@@ -8,7 +8,7 @@ from rest_framework.request import Request
 from accounts.models import Account
 from moderation.audit import Moderator
 from moderation.moderators import require_moderator
-from web.endpoint import Endpoint, asker
+from web.endpoint import Endpoint, caller_id
 
 
 class ModeratorEndpoint(Endpoint):
@@ -16,7 +16,7 @@ class ModeratorEndpoint(Endpoint):
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         super().initial(request, *args, **kwargs)
-        self.account = Account.objects.get(pk=asker(request))
+        self.account = Account.objects.get(pk=caller_id(request))
         session = SessionStore(str(request.auth)) if request.auth else request.session
         require_moderator(self.account, session)
 

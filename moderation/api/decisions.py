@@ -13,10 +13,10 @@ from games.api.paging import PAGING, Cursor, cursor_of, limit_of, number_of
 from moderation.actions import decide, take_back
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.queue import DECISION, WhyBody
-from moderation.api.seen import DecisionSeen, decisions_seen
+from moderation.api.schemas import DecisionSeen, decisions_seen
 from moderation.models import AuditEntry, Decision
 from moderation.orders import Order
-from web.endpoint import answer, body_of
+from web.endpoint import body_of, json_response
 from web.schema import SIGNED_IN, describe
 
 
@@ -62,7 +62,7 @@ class Decisions(ModeratorEndpoint):
         page = list(found[: limit + 1])
         more, page = len(page) > limit, page[:limit]
         last = Cursor(page[-1].at, page[-1].id).text() if more else None
-        return answer(DecisionPage(decisions_seen(page), last))
+        return json_response(DecisionPage(decisions_seen(page), last))
 
     @describe(
         "Decide: each kind takes fields of its own, and a reason for whom it concerns",
@@ -81,7 +81,7 @@ class Decisions(ModeratorEndpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         decision = decide(self.moderator, body_of(request, Order))
-        return answer(decisions_seen([decision])[0], status=201)
+        return json_response(decisions_seen([decision])[0], status=201)
 
 
 class TakeBack(ModeratorEndpoint):
@@ -97,7 +97,7 @@ class TakeBack(ModeratorEndpoint):
     )
     def post(self, request: Request, decision: UUID) -> HttpResponse:
         taken = take_back(self.moderator, decision, body_of(request, WhyBody).reason)
-        return answer(decisions_seen([taken])[0])
+        return json_response(decisions_seen([taken])[0])
 
 
 class Audit(ModeratorEndpoint):
@@ -121,7 +121,7 @@ class Audit(ModeratorEndpoint):
         entries = list((found.filter(id__lt=before) if before else found)[: limit + 1])
         more, entries = len(entries) > limit, entries[:limit]
         people = names_of(entry.by for entry in entries)
-        return answer(
+        return json_response(
             AuditPage(
                 [
                     EntrySeen(

@@ -16,10 +16,16 @@ from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from moderation import appeals, reports
 from moderation.actions import NO_SUCH_REPORT
 from moderation.api.access import ModeratorEndpoint
-from moderation.api.seen import DecisionSeen, ReportSeen, decisions_seen, report_seen, reports_seen
+from moderation.api.schemas import (
+    DecisionSeen,
+    ReportSeen,
+    decisions_seen,
+    report_seen,
+    reports_seen,
+)
 from moderation.models import Decision, Report
 from moderation.orders import NO_NUL, Reason
-from web.endpoint import answer, body_of, nothing
+from web.endpoint import body_of, json_response, no_content
 from web.parameters import choice_of
 from web.problems import Refused
 from web.schema import SIGNED_IN, describe
@@ -82,7 +88,7 @@ class ReportQueue(ModeratorEndpoint):
         page = list(found[: limit + 1])
         more, page = len(page) > limit, page[:limit]
         last = Cursor(page[-1].opened_at, page[-1].id).text() if more else None
-        return answer(ReportPage(reports_seen(page), last))
+        return json_response(ReportPage(reports_seen(page), last))
 
 
 class OneReport(ModeratorEndpoint):
@@ -95,7 +101,7 @@ class OneReport(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request, report: UUID) -> HttpResponse:
-        return answer(_in_full(report))
+        return json_response(_in_full(report))
 
 
 def _in_full(report_id: UUID) -> ReportInFull:
@@ -132,7 +138,7 @@ class DismissReport(ModeratorEndpoint):
     )
     def post(self, request: Request, report: UUID) -> HttpResponse:
         reports.dismiss(self.moderator, report, body_of(request, WhyBody).reason)
-        return nothing()
+        return no_content()
 
 
 class AppealQueue(ModeratorEndpoint):
@@ -145,7 +151,7 @@ class AppealQueue(ModeratorEndpoint):
     def get(self, request: Request) -> HttpResponse:
         waiting = Decision.objects.filter(appeal__isnull=False, appeal__granted=None)
         found = waiting.select_related("room", "appeal").order_by("appeal__at")[:SHOWN]
-        return answer(OpenAppeals(decisions_seen(list(found))))
+        return json_response(OpenAppeals(decisions_seen(list(found))))
 
 
 class AnswerAppeal(ModeratorEndpoint):
@@ -162,4 +168,4 @@ class AnswerAppeal(ModeratorEndpoint):
     def post(self, request: Request, decision: UUID) -> HttpResponse:
         body = body_of(request, AnswerBody)
         appeals.answer(self.moderator, decision, granted=body.granted, words=body.words)
-        return nothing()
+        return no_content()

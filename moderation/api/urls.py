@@ -1,11 +1,11 @@
 from django.urls import path
 
-from moderation.api import decisions, houses, mine, queue
+from moderation.api import decisions, for_players, live_rooms, queue
 
 urlpatterns = [
-    path("reports", mine.Reports.as_view()),
-    path("me/decisions", mine.DecisionsAboutMe.as_view()),
-    path("me/decisions/<uuid:decision>/appeal", mine.MyAppeal.as_view()),
+    path("reports", for_players.Reports.as_view()),
+    path("me/decisions", for_players.DecisionsAboutMe.as_view()),
+    path("me/decisions/<uuid:decision>/appeal", for_players.MyAppeal.as_view()),
     path("moderation/reports", queue.ReportQueue.as_view()),
     path("moderation/reports/<uuid:report>", queue.OneReport.as_view()),
     path("moderation/reports/<uuid:report>/dismiss", queue.DismissReport.as_view()),
@@ -14,8 +14,8 @@ urlpatterns = [
     path("moderation/decisions", decisions.Decisions.as_view()),
     path("moderation/decisions/<uuid:decision>/take-back", decisions.TakeBack.as_view()),
     path("moderation/audit", decisions.Audit.as_view()),
-    path("moderation/rooms", houses.Rooms.as_view()),
-    path("moderation/games/<uuid:game_id>", houses.GameSeen.as_view()),
-    path("moderation/games/<uuid:game_id>/events", houses.GameLog.as_view()),
-    path("moderation/people/<uuid:person>", houses.OnePerson.as_view()),
+    path("moderation/rooms", live_rooms.Rooms.as_view()),
+    path("moderation/games/<uuid:game_id>", live_rooms.GameSeen.as_view()),
+    path("moderation/games/<uuid:game_id>/events", live_rooms.GameLog.as_view()),
+    path("moderation/people/<uuid:person>", live_rooms.OnePerson.as_view()),
 ]

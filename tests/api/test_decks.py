@@ -10,12 +10,12 @@ from django.contrib.staticfiles import finders
 from pytest_django import Settings
 
 from accounts.models import Account
-from games.imported import shelf
+from games.imported import ownership
 from games.imported.importing import FEWEST_CARDS
 from tests.api.callers import Answer, Caller, OpenTable, Queries, a_game, a_room, guest, play_out
 from tests.imported.bundles import CATS, a_deck, deck_json, pictures, zipped
 from web.pictures import with_pictures
-from web.static import with_static_files
+from web.static_files import with_static_files
 
 pytestmark = pytest.mark.usefixtures("kept", "folder")
 
@@ -88,7 +88,7 @@ def brought(caller: Caller, **said: Any) -> str:
 
 
 def approved(slug: str) -> str:
-    shelf.approve(slug, None)
+    ownership.approve(slug, None)
     return slug
 
 

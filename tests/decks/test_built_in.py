@@ -13,7 +13,7 @@ from games.decks.motifs import motifs
 from games.decks.palettes import PALETTES
 from games.decks.recipe import World
 from games.decks.render import render
-from games.decks.settings import SETTINGS
+from games.decks.scenes import SETTINGS
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 40_000

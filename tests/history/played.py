@@ -19,7 +19,7 @@ from games.rules.names import Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import NO_LIMITS, Deck, Settings
 from games.rules.state import Table
-from history.record import count_what_is_over
+from history.projector import count_what_is_over
 from tests.api.callers import Caller
 from tests.bots import POLITE, Company, Kind, Manners, some_attempt
 from tests.kept_games import a_room

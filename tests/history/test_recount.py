@@ -15,9 +15,9 @@ from games import store
 from games.play import open_game, play
 from games.rules import moves as m
 from history.models import Played, Rating, Seat
-from history.profile import statistics
-from history.record import count
-from history.telling import story_of
+from history.projector import count
+from history.statistics import statistics
+from history.story import story_of
 from tests.history.played import (
     LIVELY,
     SHORT,

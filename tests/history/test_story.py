@@ -18,7 +18,7 @@ from games.rules import events as e
 from games.rules import moves as m
 from games.rules.scoring import score
 from games.rules.settings import Settings
-from history.telling import story_of
+from history.story import story_of
 from tests.api.callers import Caller, a_room
 from tests.bots import Company, some_company
 from tests.bots import play as bots_play_without_a_house

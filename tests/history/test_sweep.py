@@ -13,10 +13,10 @@ from accounts.erasure import erase
 from accounts.models import Account
 from dixit_project.celery import app
 from games.models import Game
-from history import record
+from history import projector, tasks
 from history.models import Played, Rating, Seat
+from history.projector import count, count_what_is_over
 from history.rating import replay
-from history.record import count, count_what_is_over, sweep
 from tests.history.played import PlayedGame, people, played
 from tests.races import at_once
 
@@ -37,13 +37,13 @@ def ratings(season: str) -> list[Any]:
 def test_what_the_clock_asks_for_is_there_to_be_done() -> None:
     app.loader.import_default_modules()
     wanted = {entry["task"] for entry in app.conf.beat_schedule.values()}
-    assert record.sweep.name in wanted <= app.tasks.keys()
+    assert tasks.project_finished_games.name in wanted <= app.tasks.keys()
 
 
 def test_a_sweep_counts_what_is_over_and_nothing_else() -> None:
     crowd = people(4)
     over, just_over = played(crowd, at=LONG_AGO), played(crowd)
-    sweep()
+    tasks.project_finished_games()
     assert is_counted(over)
     assert not is_counted(just_over)
     assert Played.objects.filter(pk=over.id).exists()
@@ -54,21 +54,21 @@ def test_a_sweep_counts_what_is_over_and_nothing_else() -> None:
 def test_a_sweep_leaves_to_the_next_what_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     crowd = people(4)
     games = [played(crowd, at=LONG_AGO) for _ in range(3)]
-    monkeypatch.setattr(record, "PATIENCE", 0.0)
-    sweep()
+    monkeypatch.setattr(projector, "PATIENCE", 0.0)
+    tasks.project_finished_games()
     assert not any(map(is_counted, games))
-    monkeypatch.setattr(record, "PATIENCE", 60.0)
-    sweep()
+    monkeypatch.setattr(projector, "PATIENCE", 60.0)
+    tasks.project_finished_games()
     assert all(map(is_counted, games))
 
 
 def test_there_is_one_sweep_at_a_time() -> None:
     game = played(people(4), at=LONG_AGO)
-    with record.alone() as nobody_else:
+    with projector.try_lock_sweep() as nobody_else:
         assert nobody_else
-        at_once([sweep])
+        at_once([tasks.project_finished_games])
         assert not is_counted(game)
-    sweep()
+    tasks.project_finished_games()
     assert is_counted(game)
 
 
@@ -84,11 +84,11 @@ def test_one_game_that_fails_keeps_no_other_waiting(
         return count(game_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(record, "count", count_some)
-        sweep()
+        patch.setattr(projector, "count", count_some)
+        tasks.project_finished_games()
     assert (is_counted(broken), is_counted(sound)) == (False, True)
     assert str(broken.id) in caplog.text
-    sweep()
+    tasks.project_finished_games()
     assert is_counted(broken)
 
 

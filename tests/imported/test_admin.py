@@ -10,7 +10,7 @@ from django.test import Client
 from django.urls import reverse
 from pytest_django import Settings
 
-from games.imported import shelf
+from games.imported import ownership
 from games.models import ImportedDeck
 from moderation.models import AuditEntry
 from tests.imported.bundles import CATS, a_deck, an_account, deck_json, pictures, zipped
@@ -102,7 +102,7 @@ def test_moderators_may_approve_decks() -> None:
 
 def test_a_retired_deck_is_not_approved(moderator: Client) -> None:
     deck = a_deck()
-    shelf.retire(deck.slug)
+    ownership.retire(deck.slug)
     act(moderator, "approve", deck)
     assert ImportedDeck.objects.get(pk=deck.pk).approved_at is None
 

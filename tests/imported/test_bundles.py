@@ -15,7 +15,7 @@ import pytest
 
 from games.imported import bundle
 from games.imported.bundle import MOST_CARDS, Bundle, opened
-from games.imported.faults import BadDeck
+from games.imported.errors import BadDeck
 from games.imported.pictures import MOST_BYTES
 from tests.imported.bundles import in_folder, picture, zipped
 

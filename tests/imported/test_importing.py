@@ -17,7 +17,7 @@ from pytest_django import Settings
 from rest_framework.exceptions import NotAuthenticated, Throttled
 
 from accounts.erasure import erase
-from games.imported.faults import BadDeck
+from games.imported.errors import BadDeck
 from games.imported.importing import FEWEST_CARDS, import_deck
 from games.imported.manifest import About
 from games.models import ImportedCard, ImportedDeck

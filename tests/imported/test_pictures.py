@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from PIL import Image, ImageCms
 
-from games.imported.faults import BadDeck
+from games.imported.errors import BadDeck
 from games.imported.pictures import LARGE, MOST_BYTES, MOST_PIXELS, SMALL, drawn_anew
 from tests.imported.bundles import picture, saved
 

@@ -119,7 +119,7 @@ def running_server(log: Path, **more: str) -> Iterator[Server]:
     values = {**environment(), **ours, **more}
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "dixit_project.serve"], env=values, stdout=output, stderr=output
+            [sys.executable, "-m", "tools.serve"], env=values, stdout=output, stderr=output
         )
     try:
         wait_for(port, process, log)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.db import connection
 
-from games.live import rounds
+from games.live import reconcile
 from games.live.asgi import Sockets
 from tests.api.callers import Caller, OpenTable, a_game, act
 from tests.live.sockets import Message
@@ -106,7 +106,7 @@ async def _whoever_is_slow(table: OpenTable) -> None:
 
 
 def test_whoever_takes_nothing_in_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "PATIENCE", 0.2)
+    monkeypatch.setattr(reconcile, "PATIENCE", 0.2)
     asyncio.run(_whoever_takes_nothing_in(a_game(4)))
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from moderation.folding import form_of, letters, phrases
 from moderation.models import Word
-from moderation.words import unwelcome
+from moderation.text_folding import form_of, letters, phrases
+from moderation.word_list import unwelcome
 from tests.api.callers import Answer, OpenTable, a_game, a_room, guest
 
 

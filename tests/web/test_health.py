@@ -11,17 +11,18 @@ from django.test import Client
 from pytest_django import Settings
 from redis import Redis
 
-from games import clock, figures
+from games import deadlines
+from games import metrics as game_metrics
 from games.models import Game
 from tests.kept_games import opened
-from web.measured import count_move
+from web.metrics import count_move
 
 pytestmark = pytest.mark.usefixtures("kept")
 
 
 @pytest.fixture(autouse=True)
 def clock_alive() -> None:
-    Redis.from_url(django_settings.REDIS_URL).set(clock.ALIVE, "now", ex=60)
+    Redis.from_url(django_settings.REDIS_URL).set(deadlines.ALIVE, "now", ex=60)
 
 
 def broken() -> bool:
@@ -39,7 +40,7 @@ def test_ready_when_all_is_there() -> None:
 
 
 def test_not_ready_without_a_clock() -> None:
-    Redis.from_url(django_settings.REDIS_URL).delete(clock.ALIVE)
+    Redis.from_url(django_settings.REDIS_URL).delete(deadlines.ALIVE)
     response = Client().get("/readyz")
     assert response.status_code == 503
     assert response["Content-Type"] == "application/problem+json"
@@ -108,7 +109,7 @@ def test_figures_come_without_a_database(monkeypatch: pytest.MonkeyPatch) -> Non
     def no_games() -> Any:
         raise DatabaseError
 
-    monkeypatch.setattr(figures, "open_games", no_games)
+    monkeypatch.setattr(game_metrics, "open_games", no_games)
     assert "dixit_late_deadlines" not in metrics()
 
 

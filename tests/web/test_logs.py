@@ -12,7 +12,7 @@ from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
 
 from web.logs import JsonLines, OnlyExceptions
-from web.measured import measured_middleware
+from web.metrics import metrics_middleware
 from web.request_id import AddRequestId, request_id_middleware
 
 SECRETS = ("tok3n", "a-clue-of-mine", "first-light:7")
@@ -48,7 +48,7 @@ def test_whoever_asks_is_named_by_id(lines: io.StringIO) -> None:
         request.user = type("Person", (), {"pk": "an-id"})()
         return HttpResponse()
 
-    request_id_middleware(measured_middleware(view))(RequestFactory().get("/"))
+    request_id_middleware(metrics_middleware(view))(RequestFactory().get("/"))
     (line,) = read(lines)
     assert line["account"] == "an-id"
 

@@ -5,8 +5,8 @@ from uuid import UUID
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from accounts.models import Account
-from games.imported import shelf
-from games.imported.faults import BadDeck
+from games.imported import ownership
+from games.imported.errors import BadDeck
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
 from web.problems import Refused, in_words
@@ -32,7 +32,7 @@ class Command(BaseCommand):
         except Refused as refused:
             raise CommandError(in_words(refused.trouble).detail) from None
         if options["approve"]:
-            shelf.approve(deck.slug, None)
+            ownership.approve(deck.slug, None)
         self.stdout.write(f"{deck.slug}: {deck.size} cards")
 
 

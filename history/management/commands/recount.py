@@ -6,8 +6,8 @@ from django.core.management.base import BaseCommand
 
 from games.models import OVER, Game
 from history.models import Played, Rating
+from history.projector import count
 from history.rating import replay
-from history.record import count
 
 
 class Command(BaseCommand):

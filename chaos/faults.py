@@ -1,0 +1,158 @@
+"""What goes wrong: one thing upon the other, as a seed has it."""
+
+import asyncio
+import signal
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import closing, contextmanager
+from random import Random
+from typing import Any
+
+import psycopg
+
+from chaos.person import Person
+from chaos.servers import House
+
+GAP = (0.5, 2.5)
+"""Seconds from one trouble to the next."""
+SWEEP_SECONDS = 30.0
+"""Within so many, somebody has dozed until a sweep had a phase to end."""
+NEAR = 0.3
+LOCK_SECONDS = 3.0
+
+Say = Callable[[str], None]
+Kind = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Trouble:
+    def __init__(self, house: House, people: Sequence[Person], rng: Random, say: Say) -> None:
+        self._house = house
+        self._people = people
+        self._rng = rng
+        self._say = say
+        self._under_way: list[asyncio.Task[None]] = []
+        self._worker, self._redis, self._postgres = (asyncio.Lock() for _ in range(3))
+        self._kinds: tuple[Kind, ...] = (
+            self._kill_a_server_process,
+            self._kill_the_worker,
+            self._restart_redis,
+            self._restart_postgres_fast,
+            self._restart_postgres_at_once,
+            self._freeze_somebody,
+            self._drop_sockets,
+        )
+
+    async def go_on_for(self, seconds: float) -> None:
+        """Rounds of every kind in any order, the first of them a whole one."""
+        end = time.monotonic() + seconds
+        is_whole = False
+        while not is_whole or time.monotonic() < end:
+            for kind in self._rng.sample(self._kinds, len(self._kinds)):
+                if not is_whole or time.monotonic() < end:
+                    await asyncio.sleep(self._rng.uniform(*GAP))
+                    self._under_way.append(asyncio.create_task(kind()))
+                    self._house.look_after()
+            is_whole = True
+
+    async def pass_over(self) -> None:
+        await asyncio.gather(*self._under_way)
+        self._house.look_after()
+
+    async def _kill_a_server_process(self) -> None:
+        killed = self._house.kill_a_server_process(self._rng)
+        self._say(f"killed server process {killed}" if killed else "found no server to kill")
+
+    async def _kill_the_worker(self) -> None:
+        away = self._rng.uniform(0.2, 2)
+        async with self._worker:
+            when = await asyncio.to_thread(self._kill_it_in_a_sweep)
+            self._say(f"killed the worker {when}, for {away:.1f} s")
+            await asyncio.sleep(away)
+            self._house.start("worker")
+
+    def _kill_it_in_a_sweep(self) -> str:
+        """Or else at some time: there may be no sweep while other things are broken."""
+        end = time.monotonic() + SWEEP_SECONDS
+        database = self._house.servers.postgres.url
+        while time.monotonic() < end:
+            try:
+                with in_the_middle_of_a_sweep(database, end) as is_sweeping:
+                    if is_sweeping:
+                        self._house.kill("worker")
+                        return "in the middle of a sweep"
+            except psycopg.OperationalError:  # PostgreSQL has gone down meanwhile
+                time.sleep(NEAR)
+        self._house.kill("worker")
+        return "while it had nothing to do"
+
+    async def _restart_redis(self) -> None:
+        how = self._rng.choice((signal.SIGTERM, signal.SIGKILL))
+        away = self._rng.uniform(0.2, 1.5)
+        async with self._redis:
+            self._say(f"stopped Redis ({how.name}) for {2 * away:.1f} s, and all in it is lost")
+            redis = self._house.servers.redis
+            await asyncio.to_thread(redis.stop, how)
+            await asyncio.sleep(away)
+            await self._drop_sockets()  # who comes now may know more than the process they come to
+            await asyncio.sleep(away)
+            await asyncio.to_thread(redis.start)
+
+    async def _restart_postgres_fast(self) -> None:
+        await self._restart_postgres(signal.SIGINT, "fast")
+
+    async def _restart_postgres_at_once(self) -> None:
+        await self._restart_postgres(signal.SIGQUIT, "immediate")
+
+    async def _restart_postgres(self, how: signal.Signals, name: str) -> None:
+        away = self._rng.uniform(0, 1.5)
+        async with self._postgres:
+            self._say(f"stopped PostgreSQL ({name}) for {away:.1f} s")
+            postgres = self._house.servers.postgres
+            await asyncio.to_thread(postgres.stop, how)
+            await asyncio.sleep(away)
+            await asyncio.to_thread(postgres.start)
+
+    async def _freeze_somebody(self) -> None:
+        frozen = self._rng.sample(self._people, 2)
+        seconds = self._rng.uniform(2, 12)
+        self._say(f"froze {frozen[0].name} and {frozen[1].name} for {seconds:.1f} s")
+        for one in frozen:
+            one.freeze()
+        await asyncio.sleep(seconds)
+        for one in frozen:
+            one.thaw()
+
+    async def _drop_sockets(self) -> None:
+        dropped = self._rng.sample(self._people, len(self._people) // 2)
+        self._say(f"dropped the sockets of {len(dropped)} people")
+        for one in dropped:
+            one.drop()
+
+
+@contextmanager
+def in_the_middle_of_a_sweep(database: str, end: float) -> Iterator[bool]:
+    """In here the worker waits to write down what a sweep came to; False, if it didn't come."""
+    with closing(psycopg.connect(database, autocommit=True)) as watch:
+        _until(lambda: _is_near(watch), end)
+        with closing(psycopg.connect(database)) as holder:
+            holder.execute("LOCK TABLE games_event IN SHARE MODE")
+            yield _until(lambda: _worker_waits(watch), time.monotonic() + LOCK_SECONDS)
+
+
+def _is_near(watch: psycopg.Connection) -> bool:
+    """Some deadline."""
+    query = "SELECT FROM games_game WHERE deadline_at <= now() + make_interval(secs => %s)"
+    return watch.execute(query, [NEAR]).rowcount > 0
+
+
+def _worker_waits(watch: psycopg.Connection) -> bool:
+    query = "SELECT FROM pg_stat_activity WHERE application_name = %s AND wait_event_type = 'Lock'"
+    return watch.execute(query, ["worker"]).rowcount > 0
+
+
+def _until(condition: Callable[[], bool], end: float) -> bool:
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.01)
+    return False

@@ -1,0 +1,138 @@
+"""The whole of it, as processes that can be killed one by one."""
+
+import os
+import secrets
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+
+import psutil
+
+from tools import run
+from tools.servers import Servers, ServersError, started, tail
+
+PROCESSES = 2
+PATIENCE = 60.0
+
+Command = list[str]
+
+
+class House:
+    """What is killed here is started again by whoever killed it, or by its supervisor."""
+
+    def __init__(self, servers: Servers, place: run.Place, stack: ExitStack) -> None:
+        self.servers = servers
+        self.place = place
+        self.complaints: list[str] = []
+        self.environment = {
+            **servers.urls.environment(),
+            "SECRET_KEY": secrets.token_urlsafe(48),
+            "ALLOWED_HOSTS": run.LOCAL_HOSTS,
+            "INSECURE_COOKIES": "1",
+            "HOST": place.host,
+            "PORT": str(place.port),
+            "WEB_CONCURRENCY": str(PROCESSES),
+            "DJANGO_SETTINGS_MODULE": "chaos.settings",
+        }
+        self._stack = stack
+        self._children: dict[str, run.Child] = {}
+        self._started = 0
+
+    def open(self) -> None:
+        run.migrate(self.place, self.environment)
+        for name in COMMANDS:
+            self.start(name)
+        self._until(lambda: run.is_ready(self.place))
+
+    def start(self, name: str) -> None:
+        """The database knows its connections by the name of who has opened them."""
+        self._started += 1
+        values = {**self.environment, "PGAPPNAME": name}
+        command = COMMANDS[name](self.place)
+        child = run.child(f"{self._started}-{name}", command, self.place, values)
+        self._children[name] = self._stack.enter_context(child)
+
+    def kill(self, name: str) -> None:
+        """With all its own children."""
+        process = self._children.pop(name).process
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+
+    def kill_a_server_process(self, rng: Random) -> int | None:
+        """One of those that serve. The one that looks after them starts another."""
+        serving = self._serving()
+        if not serving:
+            return None
+        killed = rng.choice(serving)
+        killed.kill()
+        return killed.pid
+
+    def _serving(self) -> list[psutil.Process]:
+        children = self._children["server"].process.children()
+        return [child for child in children if "spawn_main" in " ".join(_command_of(child))]
+
+    def look_after(self) -> None:
+        """Complains of whoever has ended unasked, and starts it again."""
+        for name, child in list(self._children.items()):
+            if child.process.poll() is not None:
+                self.complaints.append(f"the {name} has ended by itself:\n{tail(child.log)}")
+                self.start(name)
+
+    def _until(self, condition: Callable[[], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            for child in self._children.values():
+                child.check()
+            if time.monotonic() > end:
+                told = "\n".join(tail(child.log) for child in self._children.values())
+                raise ServersError(f"The house isn't ready:\n{told}")
+            time.sleep(0.1)
+
+    def complaints_of_the_servers(self) -> Iterator[str]:
+        """Errors in their logs, but for what was out of reach, as it had to be."""
+        for log in self.place.data.glob("*-server.log"):
+            for line in log.read_text().splitlines():
+                if '"level": "ERROR"' in line and '"message": "out_of_reach:' not in line:
+                    yield f"{log.name}: {line}"
+
+
+def _command_of(process: psutil.Process) -> list[str]:
+    try:
+        return process.cmdline()
+    except psutil.NoSuchProcess:
+        return []
+
+
+def _worker(place: run.Place) -> Command:
+    return ["celery", "--quiet", "--app", "dixit_project", "worker", "-c", "2", *run.ALONE]
+
+
+def _beat(place: run.Place) -> Command:
+    schedule = str(place.data / "beat")
+    return ["celery", "--quiet", "--app", "dixit_project", "beat", "--schedule", schedule]
+
+
+COMMANDS: dict[str, Callable[[run.Place], Command]] = {
+    "worker": _worker,
+    "beat": _beat,
+    "server": run.server,
+}
+
+
+@contextmanager
+def house(data: Path) -> Iterator[House]:
+    """`data` keeps what the parts say."""
+    with started() as servers, ExitStack() as stack:
+        home = House(servers, run.Place("127.0.0.1", _free_port(), data), stack)
+        home.open()
+        yield home
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

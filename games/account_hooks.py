@@ -1,0 +1,95 @@
+"""What games tell the accounts of people, which know nothing of games."""
+
+from contextlib import suppress
+from typing import Any
+from uuid import UUID
+
+from django.db.models import Exists, OuterRef, QuerySet
+from django.dispatch import receiver
+
+from accounts.erasure import account_erased
+from accounts.export import exported
+from accounts.housekeeping import keeps_guests
+from accounts.names import checks_names
+from games import store
+from games.imported import ownership
+from games.models import OVER, Admission, Ban, Event, Game, ImportedDeck
+from games.play import play
+from games.rooms import NAME_TAKEN, is_taken
+from games.rules.moves import HideClue, Leave, player
+from games.rules.refusals import RuleViolation
+from web.problems import Refused
+
+
+@keeps_guests
+def has_come_into_a_room() -> Exists:
+    return Exists(Admission.objects.filter(person=OuterRef("pk")))
+
+
+@keeps_guests
+def is_banned_somewhere() -> Exists:
+    return Exists(Ban.objects.filter(person=OuterRef("pk")))
+
+
+@keeps_guests
+def has_brought_a_deck() -> Exists:
+    return Exists(ImportedDeck.objects.filter(owner=OuterRef("pk")))
+
+
+@checks_names
+def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
+    for players in tables_of(account_id).values_list("players", flat=True):
+        if is_taken(name, [other for other in players if other != account_id]):
+            raise Refused(409, "name_taken_here", NAME_TAKEN)
+
+
+def tables_of(account_id: UUID) -> QuerySet[Game]:
+    """Where somebody sits, in games that are not over."""
+    sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
+    return sits.exclude(phase__in=OVER)
+
+
+@exported
+def doings(account_id: UUID) -> tuple[str, Any]:
+    """Everything they ever did in a game; found by their rooms, for events have no other index."""
+    rooms = Admission.objects.filter(person=account_id).values("room")
+    found = Event.objects.filter(game__room__in=rooms, actor=account_id).order_by("at", "seq")
+    return "games", [
+        {"game": game, "seq": seq, "at": at, "event": payload}
+        for game, seq, at, payload in found.values_list("game", "seq", "at", "payload")
+    ]
+
+
+@exported
+def decks(account_id: UUID) -> tuple[str, Any]:
+    """What they brought along; its pictures are at the addresses that each deck tells."""
+    told = ("slug", "title", "author", "licence", "size", "brought_at", "approved_at", "retired_at")
+    return "decks", list(
+        ImportedDeck.objects.filter(owner=account_id).order_by("brought_at").values(*told)
+    )
+
+
+@receiver(account_erased)
+def leave_decks_behind(account_id: UUID, **_: Any) -> None:
+    """What only they could see goes; decks that others have seen stay, and are nobody's."""
+    ownership.forget(account_id)
+
+
+@receiver(account_erased)
+def leave_every_table(account_id: UUID, *, hide_clues: bool, **_: Any) -> None:
+    """Whoever is erased leaves the games that are on; those that are over stay as they are."""
+    if hide_clues:
+        _hide_clues(account_id)
+    for game_id in tables_of(account_id).values_list("pk", flat=True):
+        with suppress(RuleViolation):  # it may be over by now
+            play(game_id, player(str(account_id)), Leave())
+
+
+def _hide_clues(account_id: UUID) -> None:
+    me = player(str(account_id))
+    rooms = Admission.objects.filter(person=account_id).values("room")
+    given = Event.objects.filter(game__room__in=rooms, actor=account_id, type="clue_given")
+    for game_id in sorted(set(given.values_list("game", flat=True))):
+        for turn, told in store.load(game_id).told.items():
+            if told.player == me.id:
+                play(game_id, me, HideClue(turn))

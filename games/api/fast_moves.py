@@ -1,0 +1,174 @@
+"""The short way of a move: for whom the server knows, at a table it knows, asking as before.
+
+Almost every move is one that nothing speaks against, by somebody who has moved before. Then nothing
+needs to be read: the statement that keeps the move makes sure of token and table. What its answer
+says beside the view is what the ordinary way last said to a request like it. Whatever is otherwise,
+or refused, goes the ordinary way, which is all of Django; so there is nothing here to refuse with.
+"""
+
+import logging
+import re
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+from uuid import UUID
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
+
+import msgspec
+from django.conf import settings
+from django.core.exceptions import RequestDataTooBig
+from django.urls.converters import UUIDConverter
+
+from accounts.bearer import recent_tokens, token_in
+from games.api.access import key_of
+from games.api.games import MoveEndpoint, move_name, view_headers
+from games.api.moves import MOVES
+from games.play import try_play
+from games.rules.moves import AnyMove, player
+from games.rules.view import as_player, view_for
+from games.store import recent_tables
+from web.endpoint import encode
+from web.lru import LruCache
+from web.metrics import count_move, log_request
+from web.problems import Refused
+from web.request_id import HEADER as REQUEST_ID
+from web.request_id import requested
+from web.throttle import ALREADY_COUNTED, seconds_to_wait
+
+PATH = re.compile(rf"/api/v1/games/({UUIDConverter.regex})/([a-z]+)")
+ROUTE = "api/v1/games/<uuid:game_id>/"
+OF_ONE_REQUEST = {
+    "HTTP_AUTHORIZATION",
+    "HTTP_CF_RAY",
+    "HTTP_CONTENT_LENGTH",
+    "HTTP_IDEMPOTENCY_KEY",
+    "HTTP_TRACEPARENT",
+    "HTTP_TRACESTATE",
+    "HTTP_X_AMZN_TRACE_ID",
+    "HTTP_X_REQUEST_ID",
+    "HTTP_X_REQUEST_START",
+}
+"""Headers that an answer's do not depend on, but for what the short way itself makes of them."""
+OF_ONE_ANSWER = {"etag", "server-time", "seconds-left", REQUEST_ID.lower(), "content-length"}
+LONGEST_LIKENESS = 4_000
+KINDS = {move.path: move.kind for move in MOVES}
+
+UNREADABLE = (RequestDataTooBig, UnicodeDecodeError, RecursionError, msgspec.MsgspecError)
+
+Headers = list[tuple[str, str]]
+Likeness = tuple[str, ...]
+
+log = logging.getLogger(__name__)
+
+
+class UsualHeaders(LruCache[Likeness, Headers]):
+    """What was last said to requests that differ in nothing but who moves, where, and how."""
+
+    def put(self, key: Likeness, value: Headers) -> None:
+        super().put(key, [h for h in value if h[0].lower() not in OF_ONE_ANSWER])
+
+
+class Asked(NamedTuple):
+    game: UUID
+    path: str
+    token: str
+    likeness: Likeness
+
+
+class Made(NamedTuple):
+    by: UUID
+    headers: Mapping[str, str]
+    view: bytes
+
+
+def with_fast_moves(application: WSGIApplication) -> WSGIApplication:
+    usual = UsualHeaders(most=1_000)
+
+    def serve(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+        asked = _asked(environ)
+        if asked is None:
+            return application(environ, start_response)
+        headers = usual.get(asked.likeness)
+        if headers is None:
+            return application(environ, learn_from(usual, asked.likeness, start_response))
+        began = time.perf_counter()
+        with requested(environ.get("HTTP_X_REQUEST_ID", "")) as request_id:
+            made = _made(asked, environ)
+            if made is None:
+                environ["HTTP_X_REQUEST_ID"] = request_id
+                return application(environ, start_response)
+            said = {**made.headers, REQUEST_ID: request_id}
+            start_response("200 OK", [*headers, *said.items()])
+            seconds = time.perf_counter() - began
+            log_request("POST", ROUTE + asked.path, 200, seconds, account=str(made.by))
+            return [made.view]
+
+    return serve
+
+
+def _asked(environ: WSGIEnvironment) -> Asked | None:
+    """None, if this is no move at all, or one for the ordinary way."""
+    if environ["REQUEST_METHOD"] != "POST" or environ["QUERY_STRING"] or "HTTP_COOKIE" in environ:
+        return None
+    found = PATH.fullmatch(environ["PATH_INFO"])
+    token = token_in(environ)
+    if found is None or found[2] not in KINDS or not token:
+        return None
+    likeness = _likeness(found[2], environ)
+    if sum(map(len, likeness)) > LONGEST_LIKENESS:
+        return None
+    return Asked(UUID(found[1]), found[2], token, likeness)
+
+
+def _likeness(path: str, environ: Mapping[str, Any]) -> Likeness:
+    """All that the headers of an answer may depend on."""
+    given = (
+        f"{name}={value}"
+        for name, value in environ.items()
+        if name.startswith("HTTP_") and name not in OF_ONE_REQUEST
+    )
+    return path, environ["wsgi.url_scheme"], environ.get("CONTENT_TYPE", ""), *given
+
+
+def learn_from(usual: UsualHeaders, likeness: Likeness, start: StartResponse) -> StartResponse:
+    def learn(status: str, headers: Headers, error: Any = None, /) -> Any:
+        if status.startswith("200") and not any(name == "Set-Cookie" for name, _ in headers):
+            usual.put(likeness, headers)
+        return start(status, headers, error)
+
+    return learn
+
+
+def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
+    """None, if anything speaks against it: what that is, the ordinary way will find and say."""
+    person, table = recent_tokens.get(asked.token), recent_tables.get(asked.game)
+    if person is None or str(person) not in table.sitting:
+        return None
+    try:
+        if seconds_to_wait(MoveEndpoint.throttle, str(person)):
+            return None
+        environ[ALREADY_COUNTED] = True
+        return _answer(asked, environ, person, table.version)
+    except (*UNREADABLE, Refused):
+        return None
+    except Exception:
+        log.exception("a move could not be made at once")
+        return None
+
+
+def _answer(asked: Asked, environ: WSGIEnvironment, person: UUID, version: int) -> Made | None:
+    key, move, me = key_of(environ), _move(asked, environ), str(person)
+    after = try_play(asked.game, player(me), move, key, version=version, token=asked.token)
+    if after is None:
+        return None
+    count_move(move_name(type(move)), "done")
+    viewer = as_player(me)
+    return Made(person, view_headers(after, viewer), encode(view_for(after, viewer)))
+
+
+def _move(asked: Asked, environ: WSGIEnvironment) -> AnyMove:
+    body = environ["wsgi.input"].read()
+    environ["wsgi.input"].seek(0)
+    if len(body) > (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0):
+        raise RequestDataTooBig
+    return msgspec.json.decode(body or b"{}", type=KINDS[asked.path])

@@ -1,0 +1,114 @@
+"""Ends phases whose time is up, and says that it is still there to do so.
+
+A task waits for each deadline that comes near; should one get lost, the next sweep ends the phase.
+"""
+
+import logging
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import connection
+from redis import RedisError
+
+from games.play import ask_the_clock
+from web.redis import redis_within
+
+ALIVE = "clock:alive"
+ALIVE_SECONDS = 10
+BATCH = 100
+PATIENCE = 1.0
+
+AHEAD = timedelta(seconds=3)
+"""How far each look goes. The next ones see the same, and no phase is as short as that."""
+WANTED = timedelta(seconds=2)
+"""So long after its moment a task is still worth doing; later than that it is the sweep's."""
+A_HAIR = timedelta(milliseconds=2)
+"""By which a task comes rather after its deadline than before."""
+
+log = logging.getLogger(__name__)
+
+
+class Due(NamedTuple):
+    deadline: datetime
+    game: UUID
+
+
+NOBODY_YET = Due(datetime.min.replace(tzinfo=UTC), UUID(int=0))
+
+
+# When a deadline has passed
+
+
+def end_due_phases() -> None:
+    """Asks each game whose time is up. One that can't answer keeps no other waiting."""
+    batch = _due_after(NOBODY_YET)
+    while batch:
+        for due in batch:
+            _ask(due.game)
+        _say_alive()
+        batch = _due_after(batch[-1])
+    _say_alive()
+
+
+def _say_alive() -> None:
+    with suppress(RedisError):  # whoever asks for it will notice
+        redis_within(PATIENCE).set(ALIVE, datetime.now(UTC).isoformat(), ex=ALIVE_SECONDS)
+
+
+def is_alive() -> bool:
+    """Has a sweep come through lately? Raises RedisError where nobody can tell."""
+    return bool(redis_within(PATIENCE).exists(ALIVE))
+
+
+def _ask(game_id: UUID) -> None:
+    try:
+        ask_the_clock(game_id)
+    except Exception:
+        log.exception("the clock of game %s", game_id)
+
+
+def _due_after(last: Due) -> list[Due]:
+    """Some more of them. A game that is busy comes to its time by the move that keeps it busy."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT deadline_at, id FROM games_game
+            WHERE deadline_at <= now() AND (deadline_at, id) > (%s, %s)
+            ORDER BY deadline_at, id LIMIT %s FOR UPDATE SKIP LOCKED
+            """,
+            [*last, BATCH],
+        )
+        return [Due(*row) for row in cursor.fetchall()]
+
+
+# Before it has
+
+
+def take_upcoming() -> list[Due]:
+    """Deadlines that come near and that nobody has taken before, on any worker."""
+    return _not_yet_seen(_falling_due())
+
+
+def _falling_due() -> list[Due]:
+    now = datetime.now(UTC)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT deadline_at, id FROM games_game
+            WHERE deadline_at > %s AND deadline_at <= %s ORDER BY deadline_at
+            """,
+            [now, now + AHEAD],
+        )
+        return [Due(*row) for row in cursor.fetchall()]
+
+
+def _not_yet_seen(falling_due: list[Due]) -> list[Due]:
+    """Those that no look has seen before, here or on another worker."""
+    with redis_within(PATIENCE).pipeline(transaction=False) as pipe:
+        for due in falling_due:
+            key = f"clock:seen:{due.game}:{due.deadline.isoformat()}"
+            pipe.set(key, 1, nx=True, ex=AHEAD * 2)
+        firsts = pipe.execute()
+    return [due for due, is_first in zip(falling_due, firsts, strict=True) if is_first]

@@ -1,0 +1,123 @@
+"""The decks that people have brought along: who sees them, who chooses them, how they go."""
+
+from collections.abc import Collection, Iterable
+from functools import partial
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import OuterRef, Prefetch, Q, QuerySet, Subquery
+from django.utils import timezone
+from django.utils.translation import gettext_noop
+
+from games.imported import storage
+from games.imported.errors import BadDeck
+from games.imported.manifest import fault_of
+from games.models import ImportedCard, ImportedDeck
+from web.problems import Refused
+
+NOBODY = UUID(int=0)
+
+NO_SUCH_DECK = gettext_noop("There is no deck {deck}.")
+NOT_YOUR_DECK = gettext_noop("Only whoever brought this deck along may do that.")
+DECK_RETIRED = gettext_noop("The deck {deck} is retired: no new game is played with it.")
+DECK_FIXED = gettext_noop("This deck has been approved or played with, and stays as it is.")
+
+
+def seen_by(person: UUID | None) -> QuerySet[ImportedDeck]:
+    """What somebody may know of: what is approved, and what is theirs."""
+    return ImportedDeck.objects.filter(Q(approved_at__isnull=False) | Q(owner=person or NOBODY))
+
+
+def choosable_decks(person: UUID | None) -> list[tuple[ImportedDeck, str]]:
+    """What somebody can choose, each with the file of its cover."""
+    covers = ImportedCard.objects.filter(deck=OuterRef("pk"), number=OuterRef("cover"))
+    there = seen_by(person).filter(retired_at=None).order_by("title", "slug")
+    return [(deck, deck.file) for deck in there.annotate(file=Subquery(covers.values("small")))]
+
+
+def with_pictures(decks: QuerySet[ImportedDeck]) -> QuerySet[ImportedDeck]:
+    return decks.prefetch_related(Prefetch("pictures", ImportedCard.objects.order_by("number")))
+
+
+def named(slugs: Iterable[str]) -> QuerySet[ImportedDeck]:
+    return ImportedDeck.objects.filter(slug__in=list(slugs))
+
+
+def lock_decks(slugs: Collection[str]) -> dict[str, ImportedDeck]:
+    """The decks, which nobody retires or deletes before the end of this transaction."""
+    if not slugs:
+        return {}
+    found = named(slugs).select_for_update(no_key=True).order_by("slug")
+    return {deck.slug: deck for deck in found}
+
+
+def may_choose(deck: ImportedDeck, person: UUID) -> bool:
+    return deck.approved_at is not None or deck.owner == person
+
+
+# What an owner does
+
+
+def retitle(slug: str, owner: UUID, title: str) -> None:
+    with transaction.atomic():
+        deck = _own(slug, owner)
+        if deck.used_at is not None or deck.approved_at is not None:
+            raise Refused(409, "deck_fixed", DECK_FIXED)
+        deck.title = title.strip()
+        if fault := fault_of("title", deck.title):
+            raise BadDeck([fault])
+        deck.save(update_fields=["title"])
+
+
+def give_up(slug: str, owner: UUID) -> None:
+    """It goes, with its files; if a game was opened with it, it only retires."""
+    with transaction.atomic():
+        deck = _own(slug, owner)
+        if deck.used_at is None:
+            _delete(deck)
+        else:
+            retire(slug)
+
+
+def _own(slug: str, owner: UUID) -> ImportedDeck:
+    """Theirs, and nobody else is at it; others' decks that they see are not theirs to change."""
+    deck = lock_decks([slug]).get(slug)
+    if deck is None or not may_choose(deck, owner):
+        raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
+    if deck.owner != owner:
+        raise Refused(403, "not_your_deck", NOT_YOUR_DECK)
+    return deck
+
+
+# What moderators do
+
+
+def approve(slug: str, by: UUID | None) -> None:
+    """Does nothing to one that has retired, or gone meanwhile."""
+    waiting = named([slug]).filter(approved_at=None, retired_at=None)
+    waiting.update(approved_at=timezone.now(), approved_by=by)
+
+
+def retire(slug: str) -> None:
+    named([slug]).filter(retired_at=None).update(retired_at=timezone.now())
+
+
+# What happens when somebody is erased
+
+
+def forget(owner: UUID) -> None:
+    """What nobody has played with and only they could see goes; the rest is nobody's."""
+    slugs = list(ImportedDeck.objects.filter(owner=owner).values_list("slug", flat=True))
+    for deck in lock_decks(slugs).values():
+        if deck.used_at is None and deck.approved_at is None:
+            _delete(deck)
+        else:
+            deck.owner = None
+            deck.save(update_fields=["owner"])
+
+
+def _delete(deck: ImportedDeck) -> None:
+    cards = deck.pictures.values_list("large", "small")
+    files = [name for names in cards for name in names]
+    deck.delete()
+    transaction.on_commit(partial(storage.throw_away, files))

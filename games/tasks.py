@@ -1,0 +1,44 @@
+"""The Celery tasks of games: the clock, and the nightly tidying up."""
+
+import logging
+from uuid import UUID
+
+from celery import shared_task
+from django.conf import settings
+from django.utils import timezone
+
+from games import deadlines
+from games.housekeeping import close_forgotten
+from games.imported.storage import orphans, throw_away
+from games.play import ask_the_clock
+
+log = logging.getLogger(__name__)
+
+
+@shared_task
+def end_due_phases() -> None:
+    deadlines.end_due_phases()
+
+
+@shared_task
+def schedule_phase_ends() -> None:
+    """Appoints a task for the very moment of each deadline that comes near."""
+    for due in deadlines.take_upcoming():
+        moment = due.deadline + deadlines.A_HAIR
+        end_phase.apply_async((due.game,), eta=moment, expires=moment + deadlines.WANTED)
+
+
+@shared_task
+def end_phase(game_id: UUID) -> None:
+    """The game itself knows whether its time is up, or its phase ended long before."""
+    ask_the_clock(game_id)
+
+
+@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
+def close_forgotten_rooms() -> None:
+    close_forgotten(timezone.now())
+
+
+@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
+def delete_orphan_pictures() -> None:
+    log.info("pictures thrown away: %d", throw_away(orphans(timezone.now())))

@@ -1,0 +1,35 @@
+"""What histories tell the accounts of people, which know nothing of them."""
+
+from typing import Any
+from uuid import UUID
+
+from django.db.models import QuerySet
+from django.dispatch import receiver
+
+from accounts.erasure import account_erased
+from accounts.export import exported
+from history.models import Consent, Rating, Seat
+from history.rating import lock_ratings
+from history.statistics import statistics
+
+
+@receiver(account_erased)
+def forget(account_id: UUID, **_: Any) -> None:
+    """What others did with them stays whole; nothing is left that counts what they did."""
+    lock_ratings()
+    for kind in (Seat, Rating, Consent):
+        kind.objects.filter(player=account_id).delete()
+
+
+@exported
+def remembered(account_id: UUID) -> tuple[str, Any]:
+    return "history", {
+        "statistics": statistics(account_id),
+        "games": _rows(Seat.objects.filter(player=account_id).order_by("opened_at", "game")),
+        "ratings": _rows(Rating.objects.filter(player=account_id).order_by("season")),
+        "consents": _rows(Consent.objects.filter(player=account_id).order_by("at", "game")),
+    }
+
+
+def _rows(found: QuerySet[Any]) -> list[dict[str, Any]]:
+    return list(found.values(*(field.attname for field in found.model._meta.concrete_fields)))

@@ -1,0 +1,157 @@
+"""Somebody's games, newest first: those that are written down, and those that are not yet."""
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import msgspec
+from django.db.models import Q, QuerySet
+
+from games import store
+from games.api.paging import Cursor
+from games.models import OVER, Admission, Game
+from games.rules.names import Player
+from history.models import Played, Seat
+from history.story import Result, SeatTold, Story, result_of, story_of
+
+
+class Wanted(NamedTuple):
+    """Which games, out of all of somebody's."""
+
+    edition: str | None = None
+    result: str | None = None
+    partner: UUID | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    id: UUID
+    is_public: bool
+    edition: str
+    decks: list[str]
+    result: Result
+    opened_at: datetime
+    began_at: datetime
+    ended_at: datetime | None
+    turns: int
+    seats: list[SeatTold]
+
+    @property
+    def cursor(self) -> Cursor:
+        return Cursor(self.opened_at, self.id)
+
+
+def games_of(
+    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
+) -> list[Listed]:
+    """The first of them after the cursor, as far as the viewer may know of them.
+
+    Those not written down come first: one that is written down in between is found both ways.
+    """
+    found = {game.id: game for game in _not_counted(person, viewer, wanted, cursor, limit)}
+    found |= {game.id: game for game in _counted(person, viewer, wanted, cursor, limit)}
+    return sorted(found.values(), key=lambda game: game.cursor, reverse=True)[:limit]
+
+
+def known_to(viewer: UUID) -> Q:
+    """What is no secret to somebody: games that were public, and those they sat in themselves."""
+    return Q(game__is_public=True) | Q(game__players__contains=[viewer])
+
+
+def not_counted(person: UUID, others: Iterable[UUID]) -> QuerySet[Game]:
+    """Games that began, in which all of these sit, and that are not written down."""
+    rooms = Admission.objects.filter(person=person).values("room")
+    games = Game.objects.filter(room__in=rooms, counted=False, players__contains=[person, *others])
+    return games.exclude(phase__in=("unopened", "lobby"))
+
+
+def _counted(
+    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
+) -> Iterable[Listed]:
+    rows = Seat.objects.filter(player=person, **_when(wanted)).select_related("game")
+    if viewer != person:
+        rows = rows.filter(known_to(viewer))
+    if wanted.edition:
+        rows = rows.filter(game__edition=wanted.edition)
+    if wanted.result:
+        rows = rows.filter(result=wanted.result)
+    if wanted.partner:
+        rows = rows.filter(game__players__contains=[wanted.partner])
+    if cursor:
+        rows = rows.filter(cursor.older("opened_at", "game_id"))
+    for row in rows.order_by("-opened_at", "-game_id")[:limit]:
+        yield _of_row(row)
+
+
+def _not_counted(
+    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
+) -> Iterable[Listed]:
+    """Games that are on, and those just over. Only who sits there too knows of somebody else's."""
+    others = {viewer, wanted.partner or viewer}
+    games = not_counted(person, others).filter(**_when(wanted))
+    if wanted.edition:
+        games = games.filter(edition=wanted.edition)
+    games = _with_result(games, person, wanted.result)
+    if cursor:
+        games = games.filter(cursor.older("opened_at"))
+    public = dict(games.order_by("-opened_at", "-id")[:limit].values_list("id", "is_public"))
+    for game_id, history in store.histories(public).items() if public else ():
+        story = story_of(history)
+        if story.has_begun:
+            yield _of_story(game_id, public[game_id], story, person)
+
+
+def _with_result(games: QuerySet[Game], person: UUID, result: str | None) -> QuerySet[Game]:
+    match result:
+        case "running":
+            return games.exclude(phase__in=OVER)
+        case "won":
+            return games.filter(phase="finished", voided=False, winners__contains=[person])
+        case "lost":
+            lost = games.filter(phase="finished", voided=False)
+            return lost.exclude(winners__contains=[person])
+        case "abandoned":
+            return games.filter(phase="abandoned", voided=False)
+        case "voided":
+            return games.filter(phase__in=OVER, voided=True)
+        case _:
+            return games
+
+
+def _when(wanted: Wanted) -> Mapping[str, Any]:
+    asked = {"opened_at__gte": wanted.since, "opened_at__lt": wanted.until}
+    return {bound: time for bound, time in asked.items() if time is not None}
+
+
+def _of_row(row: Seat) -> Listed:
+    game: Played = row.game
+    return Listed(
+        id=game.pk,
+        is_public=game.is_public,
+        edition=game.edition,
+        decks=game.decks,
+        result=msgspec.convert(row.result, Result),
+        opened_at=game.opened_at,
+        began_at=game.began_at,
+        ended_at=game.ended_at,
+        turns=game.turns,
+        seats=msgspec.convert(game.seats, list[SeatTold]),
+    )
+
+
+def _of_story(game_id: UUID, is_public: bool, story: Story, person: UUID) -> Listed:
+    assert story.began_at is not None
+    return Listed(
+        id=game_id,
+        is_public=is_public,
+        edition=story.settings.edition,
+        decks=[deck.name for deck in story.settings.decks],
+        result=result_of(story, Player(str(person))),
+        opened_at=story.opened_at,
+        began_at=story.began_at,
+        ended_at=story.ended_at,
+        turns=len(story.turns_scored),
+        seats=list(story.seats),
+    )

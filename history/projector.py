@@ -1,0 +1,159 @@
+"""Writing down what is remembered of a game, once it is over.
+
+Moves do not wait for it: a task finds each game that is over and not counted yet.
+"""
+
+import logging
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from math import inf
+from time import monotonic
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import connection, transaction
+from django.db.models import Model
+
+from accounts.people import Standing, lock_standings
+from games import store
+from games.models import Game
+from history.models import Played, Seat
+from history.player_stats import counted
+from history.rating import Ranking, add, ranking, replay
+from history.story import SeatTold, Story, result_of, story_of
+
+GRACE = timedelta(seconds=2)
+"""A game whose end was written later than that of one which ended after it can still come first."""
+PATIENCE = 1.0
+"""Seconds after which a sweep leaves the rest to the next one."""
+ONE_SWEEP = 0x5EA51
+"""The number of a lock of PostgreSQL's."""
+
+log = logging.getLogger(__name__)
+
+
+@contextmanager
+def try_lock_sweep() -> Iterator[bool]:
+    """Is no other sweep at work, and none until this is done?"""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
+        (got_it,) = cursor.fetchone()
+        try:
+            yield got_it
+        finally:
+            if got_it:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
+
+
+def count_what_is_over(until: datetime, seconds: float = inf) -> None:
+    """Counts games in the order in which they ended. One that fails keeps no other waiting."""
+    begun = monotonic()
+    for game_id in _uncounted(until):
+        if monotonic() - begun > seconds:
+            return
+        try:
+            count(game_id)
+        except Exception:
+            log.exception("the counting of game %s", game_id)
+
+
+def _uncounted(until: datetime) -> list[UUID]:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT id FROM games_game
+            WHERE NOT counted AND phase IN ('finished', 'abandoned') AND last_event_at <= %s
+            ORDER BY last_event_at, id
+            """,
+            [until],
+        )
+        return [game_id for (game_id,) in cursor.fetchall()]
+
+
+def count(game_id: UUID) -> bool:
+    """Writes down a game that is over; was anything of it not yet so written?
+
+    The rows of people are locked before that of the game, as everywhere.
+    """
+    with transaction.atomic():
+        story = story_of(store.history(game_id))
+        people = lock_standings(UUID(seat.player) for seat in story.seats)
+        game = Game.objects.filter(pk=game_id, version=story.version)
+        if story.ending is None or not game.update(counted=True):
+            return False
+        return story.has_begun and _write(game.get(), story, people)
+
+
+def _write(game: Game, story: Story, people: Mapping[UUID, Standing]) -> bool:
+    before = Played.objects.filter(pk=game.pk).first()
+    after = _played(game, story, ranking(story, people))
+    there = {who for who, standing in people.items() if standing.erased_at is None}
+    seats = [_seat(after, story, seat) for seat in story.seats if UUID(seat.player) in there]
+    changed = before is None or _columns(before) != _columns(after)
+    if changed:
+        after.save(force_insert=before is None)
+    if _by_player(after.taken.all()) != _by_player(seats):
+        changed = True
+        after.taken.all().delete()
+        Seat.objects.bulk_create(seats)
+    _rate(before, after)
+    return changed
+
+
+def _rate(before: Played | None, after: Played) -> None:
+    if before is None or not before.season:
+        if after.season:
+            add(after)
+    elif (before.season, before.rated, before.places) != (after.season, after.rated, after.places):
+        replay(before.season)
+
+
+def _played(game: Game, story: Story, ranking: Ranking | None) -> Played:
+    assert story.began_at is not None
+    assert story.ended_at is not None
+    return Played(
+        game=game,
+        finished=story.ending == "finished",
+        is_public=game.is_public,
+        edition=story.settings.edition,
+        decks=[deck.name for deck in story.settings.decks],
+        opened_at=story.opened_at,
+        began_at=story.began_at,
+        ended_at=story.ended_at,
+        turns=len(story.turns_scored),
+        players=[UUID(seat.player) for seat in story.seats],
+        seats=[msgspec.to_builtins(seat) for seat in story.seats],
+        season=ranking.season if ranking else "",
+        rated=list(ranking.players) if ranking else [],
+        places=list(ranking.places) if ranking else [],
+    )
+
+
+def _seat(game: Played, story: Story, seat: SeatTold) -> Seat:
+    did = counted(story, seat.player)
+    best = did.best_clue
+    return Seat(
+        game=game,
+        player=UUID(seat.player),
+        opened_at=game.opened_at,
+        result=result_of(story, seat.player),
+        points=seat.points,
+        told=did.told,
+        told_well=did.told_well,
+        votes=did.votes,
+        votes_found=did.votes_found,
+        decoyed=did.decoyed,
+        best_turn=best.turn if best else None,
+        best_cast=best.cast if best else None,
+        best_found=best.found if best else None,
+    )
+
+
+def _by_player(seats: Iterable[Seat]) -> dict[UUID, dict[str, Any]]:
+    return {seat.player: _columns(seat) for seat in seats}
+
+
+def _columns(row: Model) -> dict[str, Any]:
+    return {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields}

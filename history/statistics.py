@@ -1,0 +1,102 @@
+"""What somebody's finished games come to, in numbers. Abandoned ones say nothing."""
+
+from uuid import UUID
+
+import msgspec
+from django.db import connection
+from django.db.models import Count, F, FloatField, Q, QuerySet, Sum
+from django.db.models.functions import Abs, Cast
+
+from games import store
+from history.game_lists import known_to
+from history.models import Seat
+from history.story import story_of
+
+MOST_PARTNERS = 5
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    games: int
+    wins: int
+    points: int
+    clues: int
+    """Clues given in turns that were scored."""
+    clues_some_found: int
+    """Of these, those that some of the votes found, but not all."""
+    votes: int
+    votes_right: int
+    """Votes on the storyteller's card."""
+    decoy_votes: int
+    """Others' votes that went to cards of theirs instead of the storyteller's."""
+
+
+class BestClue(msgspec.Struct, frozen=True):
+    """Of all that some votes found and some did not, the one that split them most evenly.
+
+    Among equals it is the one with the most votes, then the newest.
+    """
+
+    game: UUID
+    turn: int
+    clue: str
+    votes: int
+    votes_right: int
+
+
+def statistics(person: UUID) -> Statistics:
+    sums = _finished(person).aggregate(
+        games=Count("game"),
+        wins=Count("game", Q(result="won")),
+        points=Sum("points", default=0),
+        clues=Sum("told", default=0),
+        clues_some_found=Sum("told_well", default=0),
+        votes=Sum("votes", default=0),
+        votes_right=Sum("votes_found", default=0),
+        decoy_votes=Sum("decoyed", default=0),
+    )
+    return Statistics(**sums)
+
+
+def best_clue(person: UUID, viewer: UUID) -> BestClue | None:
+    """The best that the viewer may know of; its words stand in the events alone."""
+    seats = _finished(person).exclude(best_turn=None)
+    if viewer != person:
+        seats = seats.filter(known_to(viewer))
+    split = Cast(Abs(2 * F("best_found") - F("best_cast")), FloatField())
+    best = seats.order_by(
+        split / F("best_cast"), "-best_cast", "-game__ended_at", "-game_id"
+    ).first()
+    if best is None:
+        return None
+    assert best.best_turn is not None
+    assert best.best_cast is not None
+    assert best.best_found is not None
+    told = {turn.turn: turn for turn in story_of(store.history(best.game_id)).turns_scored}
+    clue = told[best.best_turn].clue
+    if clue is None:  # hidden just now, and not yet counted so
+        return None
+    return BestClue(best.game_id, best.best_turn, clue, best.best_cast, best.best_found)
+
+
+def partners(person: UUID, viewer: UUID) -> list[tuple[UUID, int]]:
+    """With whom they finished the most games that the viewer may know of, and how many."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT partner, count(*)
+            FROM history_seat AS mine
+            JOIN history_played AS game USING (game_id)
+            CROSS JOIN unnest(game.players) AS partner
+            WHERE mine.player = %(person)s AND mine.result IN ('won', 'lost')
+                AND partner <> mine.player
+                AND (mine.player = %(viewer)s OR game.is_public OR %(viewer)s = ANY(game.players))
+            GROUP BY partner ORDER BY count(*) DESC, max(game.ended_at) DESC, partner
+            LIMIT %(most)s
+            """,
+            {"person": person, "viewer": viewer, "most": MOST_PARTNERS},
+        )
+        return list(cursor.fetchall())
+
+
+def _finished(person: UUID) -> QuerySet[Seat]:
+    return Seat.objects.filter(player=person, result__in=("won", "lost"))

@@ -1,0 +1,180 @@
+"""Rooms that are open now, their games, and the people in them."""
+
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.exceptions import PermissionDenied
+from rest_framework.request import Request
+
+from accounts.models import Account
+from accounts.people import PersonSeen, names_of
+from games import rooms, store
+from games.api.games import AFTER, GAME_ID, VIEW, EventPage, events_page
+from games.api.paging import PAGING, Cursor, cursor_of, limit_of
+from games.models import OVER, Game, Room
+from games.rules.view import MODERATOR, SPECTATOR, view_for
+from moderation.actions import NO_SUCH_PERSON
+from moderation.api.access import ModeratorEndpoint
+from moderation.api.schemas import DecisionSeen, decisions_seen
+from moderation.audit import Moderator, record
+from moderation.models import Decision, Report
+from moderation.moderators import SEE_HIDDEN_CARDS
+from moderation.sanctions import is_muted
+from web.endpoint import json_response
+from web.parameters import choice_of
+from web.problems import Refused
+from web.schema import SIGNED_IN, describe
+
+SHOWN = 50
+PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
+
+
+class GameLive(msgspec.Struct, frozen=True):
+    id: UUID
+    version: int
+    phase: str
+    edition: str
+    host: UUID | None
+    last_event_at: datetime | None
+    """When it last moved."""
+    deadline: datetime | None
+    people: list[PersonSeen]
+
+
+class RoomLive(msgspec.Struct, frozen=True):
+    code: str
+    title: str
+    is_public: bool
+    language: str
+    opened_at: datetime
+    game: GameLive
+
+
+class LiveRooms(msgspec.Struct, frozen=True):
+    rooms: list[RoomLive]
+    next: str | None
+
+
+class PersonInFull(msgspec.Struct, frozen=True):
+    person: PersonSeen
+    created_at: datetime
+    suspended_until: datetime | None
+    muted: bool
+    open_reports: int
+    decisions: list[DecisionSeen]
+    """Newest first."""
+
+
+class Rooms(ModeratorEndpoint):
+    @describe(
+        "Rooms that are open, private ones too, newest first",
+        operation_id="list_live_rooms",
+        answer=LiveRooms,
+        parameters=[*PAGING],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        limit = limit_of(request)
+        found = Room.objects.filter(closed_at=None).exclude(current_game__phase__in=OVER)
+        if cursor := cursor_of(request):
+            found = found.filter(cursor.older("opened_at"))
+        ordered = found.select_related("current_game").order_by("-opened_at", "-id")
+        page = list(ordered[: limit + 1])
+        more, page = len(page) > limit, page[:limit]
+        people = names_of(who for room in page for who in rooms.current(room).players)
+        last = Cursor(page[-1].opened_at, page[-1].id).text() if more else None
+        return json_response(LiveRooms([_live(room, people) for room in page], last))
+
+
+def _live(room: Room, people: dict[UUID, PersonSeen]) -> RoomLive:
+    game = rooms.current(room)
+    return RoomLive(
+        code=room.code,
+        title=room.title,
+        is_public=room.is_public,
+        language=room.language,
+        opened_at=room.opened_at,
+        game=GameLive(
+            id=game.id,
+            version=game.version,
+            phase=game.phase,
+            edition=game.edition,
+            host=game.host,
+            last_event_at=game.last_event_at,
+            deadline=game.deadline_at,
+            people=[people[player] for player in game.players],
+        ),
+    )
+
+
+class GameSeen(ModeratorEndpoint):
+    @describe(
+        "Any game as a spectator sees it; with a permission of its own, all cards, on record",
+        operation_id="watch_game",
+        answer=VIEW,
+        refusals=(*SIGNED_IN, 404),
+        parameters=[
+            GAME_ID,
+            OpenApiParameter(
+                "hidden",
+                {"type": "string", "enum": ["true", "false"], "default": "false"},
+                description="true shows all that is hidden, and says so in the record.",
+            ),
+        ],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        if choice_of(request, "hidden", ("true", "false")) != "true":
+            return json_response(view_for(store.load(game_id), SPECTATOR))
+        if not self.account.has_perm(SEE_HIDDEN_CARDS):
+            raise PermissionDenied
+        table = store.load(game_id)
+        record_full_sight(self.moderator, game_id)
+        return json_response(view_for(table, MODERATOR))
+
+
+def record_full_sight(by: Moderator, game_id: UUID) -> None:
+    room = Game.objects.values_list("room", flat=True).get(pk=game_id)
+    record(by, "see_hidden_cards", room=room, game=game_id)
+
+
+class GameLog(ModeratorEndpoint):
+    @describe(
+        "What has happened in any game, as a spectator may see it",
+        operation_id="watch_events",
+        answer=EventPage,
+        refusals=(*SIGNED_IN, 404),
+        parameters=[GAME_ID, AFTER],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        return json_response(events_page(request, game_id, store.load(game_id), SPECTATOR))
+
+
+class OnePerson(ModeratorEndpoint):
+    @describe(
+        "Somebody, and what has been decided about them",
+        operation_id="get_person",
+        answer=PersonInFull,
+        refusals=(*SIGNED_IN, 404),
+        parameters=[PERSON],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request, person: UUID) -> HttpResponse:
+        account = Account.objects.filter(pk=person).first()
+        if account is None:
+            raise Refused(404, "no_such_person", NO_SUCH_PERSON)
+        about = Decision.objects.filter(person=person).select_related("room", "appeal")
+        return json_response(
+            PersonInFull(
+                person=names_of([person])[person],
+                created_at=account.created_at,
+                suspended_until=account.suspended_until,
+                muted=is_muted(person),
+                open_reports=Report.objects.filter(person=person, status="open").count(),
+                decisions=decisions_seen(list(about.order_by("-at", "-id")[:SHOWN])),
+            )
+        )
