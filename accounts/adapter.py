@@ -1,9 +1,9 @@
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
-from allauth.core.internal.httpkit import get_client_ip
 from django.db import transaction
 from django.http import HttpRequest
 
+from accounts.allauth_internals import get_client_ip
 from accounts.models import Account, current_language
 from accounts.suspension import refuse_if_suspended
 

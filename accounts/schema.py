@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from allauth.headless.spec.internal.schema import get_schema
 
+from accounts.allauth_internals import get_schema
 from accounts.views import Erasure
 from web.json_schema import REF
 from web.problems import CONTENT_TYPE

@@ -3,9 +3,7 @@
 from typing import Any
 
 from allauth.account.adapter import get_adapter
-from allauth.account.internal.flows.login import record_authentication
 from allauth.account.signals import user_logged_in
-from allauth.mfa.base.internal.flows import check_rate_limit, post_authentication
 from allauth.mfa.models import Authenticator
 from django import forms
 from django.conf import settings
@@ -15,6 +13,11 @@ from django.http import HttpResponse
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from accounts.allauth_internals import (
+    check_rate_limit,
+    post_authentication,
+    record_authentication,
+)
 from accounts.models import Account
 from accounts.suspension import SUSPENDED, is_suspended
 from moderation.moderators import MODERATE, SECOND_FACTOR_REQUIRED

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from allauth.mfa.totp.internal.auth import (
+from django.contrib.sessions.models import Session
+
+from accounts.allauth_internals import (
     format_hotp_value,
     hotp_value,
     yield_hotp_counters_from_time,
 )
-from django.contrib.sessions.models import Session
-
 from accounts.models import Account
 from tests.accounts.devices import (
     PASSWORD,

@@ -6,7 +6,6 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from allauth.account.models import EmailAddress
-from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import Group
 from django.core.cache import cache
@@ -15,6 +14,7 @@ from django.test import Client
 from django.urls import reverse
 from pytest_django import Settings
 
+from accounts.allauth_internals import TOTP, generate_totp_secret
 from accounts.models import Account
 from moderation.moderators import GROUP
 from tests.accounts.devices import Device

@@ -6,13 +6,13 @@ from pathlib import Path
 from uuid import UUID, uuid4
 
 import pytest
-from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 from django.contrib.auth.models import Group
 from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
+from accounts.allauth_internals import TOTP, generate_totp_secret
 from accounts.models import Account
 from games import store
 from moderation.models import Report

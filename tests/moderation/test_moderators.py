@@ -3,17 +3,17 @@
 from typing import Any
 
 import pytest
-from allauth.mfa.totp.internal.auth import (
-    format_hotp_value,
-    hotp_value,
-    yield_hotp_counters_from_time,
-)
 from django.contrib.auth.models import Group
 from django.core.cache import cache
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from pytest_django import DjangoAssertNumQueries, Settings
 
+from accounts.allauth_internals import (
+    format_hotp_value,
+    hotp_value,
+    yield_hotp_counters_from_time,
+)
 from accounts.models import Account
 from moderation.moderators import GROUP
 from tests.accounts.devices import PASSWORD, Device, hurry, somewhere

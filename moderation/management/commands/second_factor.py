@@ -3,9 +3,9 @@ from typing import Any
 
 from allauth.mfa.adapter import get_adapter
 from allauth.mfa.models import Authenticator
-from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 from django.core.management.base import BaseCommand, CommandError
 
+from accounts.allauth_internals import TOTP, generate_totp_secret
 from accounts.models import Account
 
 
