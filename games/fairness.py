@@ -8,7 +8,14 @@ import hmac
 from collections.abc import Iterable, Iterator, Sequence
 
 from games.rules import events as e
-from games.rules.chance import DEAL, board_of, cards_for, hand_cut, pile_after, shuffled
+from games.rules.chance import (
+    DEAL,
+    board_purpose,
+    clock_purpose,
+    hand_purpose,
+    pile_purpose,
+    shuffled,
+)
 from games.rules.names import Card
 from games.rules.state import Table, evolve
 
@@ -28,20 +35,21 @@ def _complaint(table: Table, event: e.AnyEvent, seed: bytes) -> str | None:
         case e.GameStarted():
             return _of_the_promise(table, event, seed)
         case e.BoardLaid(board):
-            right = shuffled(_on_the_table(table), seed, board_of(turn))
+            right = shuffled(_on_the_table(table), seed, board_purpose(turn))
             return None if board == right else "the board was laid in another order"
         case e.PileReshuffled(pile):
-            right = shuffled(table.pile + table.discard, seed, pile_after(turn))
+            right = shuffled(table.pile + table.discard, seed, pile_purpose(turn))
             return None if pile == right else "the pile was shuffled to another order"
         case e.CardsDrawn(hands):
             drawn = _flat(hands.get(player, ()) for player in table.present)
             return None if drawn == table.pile[: len(drawn)] else "cards not from the top"
         case e.CardsGiven(player, cards, by_clock=True):
-            right = shuffled(table.hands[player], seed, cards_for(player, turn))
+            right = shuffled(table.hands[player], seed, clock_purpose(player, turn))
             return None if cards == right[: len(cards)] else "the clock gave other cards"
         case e.CardsReturned(hands):
             fair = all(
-                cards == shuffled(table.hands[player], seed, hand_cut(player, turn))[-len(cards) :]
+                cards
+                == shuffled(table.hands[player], seed, hand_purpose(player, turn))[-len(cards) :]
                 for player, cards in hands.items()
             )
             return None if fair else "other cards went back"

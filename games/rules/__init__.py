@@ -1,5 +1,5 @@
-"""The game itself: pure values and functions.
+"""The rules of the game: pure values and functions.
 
-Nothing here reads a clock, rolls a die or knows of a database. What time it is and what chance
-there is come in with each move; see `decide.decide` and `state.fold` for the two ways in.
+Nothing here reads a clock, draws random numbers or knows of a database: the time and the game's
+seed come in with each move. The two entry points are `decide.decide` and `state.fold`.
 """

@@ -1,7 +1,8 @@
-"""Chance that anybody can check afterwards.
+"""Shuffles that anybody can check afterwards.
 
-Each game has one secret seed. A shuffle sorts by a keyed hash of what it is for and what it
-shuffles: as random as the seed is secret, the same for ever, and ten lines in any language.
+Each game has one secret seed. A shuffle sorts the cards by a hash, keyed with the seed, of the
+shuffle's purpose and the card: nobody can foretell it without the seed, it comes out the same for
+ever, and it takes ten lines in any language.
 """
 
 import hashlib
@@ -10,31 +11,31 @@ from collections.abc import Iterable
 
 from games.rules.names import Card, Player
 
-# What a shuffle can be for
+# The purposes of shuffles
 
 DEAL = "deal"
 
 
-def board_of(turn: int) -> str:
+def board_purpose(turn: int) -> str:
     return f"turn {turn}/board"
 
 
-def cards_for(player: Player, turn: int) -> str:
-    """The hand of somebody for whom the clock gives."""
+def clock_purpose(player: Player, turn: int) -> str:
+    """The hand of a player who gave no cards in time; the first ones are given."""
     return f"turn {turn}/hand of {player}"
 
 
-def pile_after(turn: int) -> str:
+def pile_purpose(turn: int) -> str:
     return f"after turn {turn}/pile"
 
 
-def hand_cut(player: Player, turn: int) -> str:
-    """The hand of somebody who holds too many."""
+def hand_purpose(player: Player, turn: int) -> str:
+    """The hand of a player who holds too many cards; the last ones go back."""
     return f"after turn {turn}/hand of {player}"
 
 
 def shuffled(cards: Iterable[Card], seed: bytes, purpose: str) -> tuple[Card, ...]:
-    """The cards in the order of HMAC-SHA256(seed, "purpose/card")."""
+    """The cards sorted by HMAC-SHA256(seed, "purpose/card")."""
     return tuple(sorted(cards, key=lambda card: _rank(seed, f"{purpose}/{card}")))
 
 

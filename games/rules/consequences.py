@@ -1,7 +1,7 @@
-"""What the table does by itself.
+"""The events that follow a move without anybody asking for them.
 
-After each move the table is asked what follows, again and again until nothing does: the last
-guesser's card lays the board, the last vote shows the votes, a scored turn begins the next.
+The last guesser's card lays the board, the last vote shows the votes, a scored turn begins the
+next. The table is asked what follows, and asked again after that, until nothing follows.
 """
 
 import hashlib
@@ -10,7 +10,14 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 
 from games.rules import events as e
-from games.rules.chance import DEAL, board_of, cards_for, hand_cut, pile_after, shuffled
+from games.rules.chance import (
+    DEAL,
+    board_purpose,
+    clock_purpose,
+    hand_purpose,
+    pile_purpose,
+    shuffled,
+)
 from games.rules.editions import FEWEST_PLAYERS, cards_each, hand_size
 from games.rules.moves import Moment
 from games.rules.names import Card, Player
@@ -22,7 +29,7 @@ CAUGHT_UNTIL_AWAY = 2
 
 
 def consequences(table: Table, moment: Moment) -> list[e.AnyEvent]:
-    """Everything that follows of itself, until the table waits for somebody again."""
+    """All events that follow by themselves, until the table waits for somebody again."""
     happened: list[e.AnyEvent] = []
     while following := _what_follows(table, moment):
         happened += following
@@ -57,7 +64,7 @@ def _what_follows(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
             return []
 
 
-# Whom the table still waits for
+# The players that the table still waits for
 
 
 def missing_cards(table: Table) -> tuple[Player, ...]:
@@ -82,7 +89,7 @@ def deadline(table: Table, phase: TimedPhase, moment: Moment) -> datetime | None
 
 
 def caught(table: Table, players: tuple[Player, ...]) -> list[e.AnyEvent]:
-    """The clock ran out on these; whom it had already caught the time before goes away."""
+    """These players let a phase run out; those who let the one before run out too are now away."""
     away = [p for p in players if table.caught.get(p, 0) + 1 >= CAUGHT_UNTIL_AWAY]
     return [e.PlayersCaught(players), *map(e.PlayerWentAway, away)]
 
@@ -100,7 +107,7 @@ def given_by_chance(table: Table, players: Iterable[Player], moment: Moment) -> 
 
 def _by_chance(table: Table, player: Player, moment: Moment) -> tuple[Card, ...]:
     turn = table.turn
-    mixed = shuffled(table.hands[player], moment.seed, cards_for(player, turn.number))
+    mixed = shuffled(table.hands[player], moment.seed, clock_purpose(player, turn.number))
     return mixed[: turn.cards_each]
 
 
@@ -129,7 +136,7 @@ def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     if missing_cards(table) or turn.card is None:
         return []
     cards = [turn.card, *(card for cards in turn.given.values() for card in cards)]
-    board = shuffled(cards, moment.seed, board_of(turn.number))
+    board = shuffled(cards, moment.seed, board_purpose(turn.number))
     return [e.BoardLaid(board, deadline(table, "votes", moment))]
 
 
@@ -197,7 +204,7 @@ def _next_turn(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 
 def next_to_the_left(table: Table, player: Player) -> Player | None:
-    """The first on the player's left who still sits there."""
+    """The nearest player on this player's left who has not left the game."""
     circle = [seat.player for seat in table.seats]
     place = circle.index(player)
     leftwards = circle[place + 1 :] + circle[:place]
@@ -205,7 +212,7 @@ def next_to_the_left(table: Table, player: Player) -> Player | None:
 
 
 def _next_storyteller(table: Table) -> Player | None:
-    """Nobody yet for turn one: the first who has a clue."""
+    """The player to the last storyteller's left. Turn one has none until somebody gives a clue."""
     teller = table.turn.storyteller
     return None if teller is None else next_to_the_left(table, teller)
 
@@ -223,7 +230,7 @@ def _newcomers_seated(table: Table, teller: Player | None) -> Sequence[e.AnyEven
 def _hands_cut(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     size = _hand_size(table)
     too_many = {
-        player: shuffled(table.hands[player], moment.seed, hand_cut(player, table.turn.number))[
+        player: shuffled(table.hands[player], moment.seed, hand_purpose(player, table.turn.number))[
             size:
         ]
         for player in table.present
@@ -235,7 +242,7 @@ def _hands_cut(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 def _pile_reshuffled(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     if sum(_short_by(table).values()) <= len(table.pile):
         return []
-    purpose = pile_after(table.turn.number)
+    purpose = pile_purpose(table.turn.number)
     return [e.PileReshuffled(shuffled(table.pile + table.discard, moment.seed, purpose))]
 
 
@@ -247,7 +254,7 @@ def _cards_drawn(table: Table) -> Sequence[e.AnyEvent]:
 
 
 def _short_by(table: Table) -> dict[Player, int]:
-    """How many cards each player draws to have a full hand, seat by seat."""
+    """The number of cards that each player draws to fill their hand, seat by seat."""
     size = _hand_size(table)
     short = {player: size - len(table.hands[player]) for player in table.present}
     return {player: number for player, number in short.items() if number > 0}
@@ -258,7 +265,10 @@ def _hand_size(table: Table) -> int:
 
 
 def opening_pile(table: Table, moment: Moment) -> e.GameStarted:
-    """The order is hashed under the seed: else whoever guesses the order could check the guess."""
+    """The shuffled pile with the hashes of seed and order.
+
+    The order's hash is keyed with the seed, so that no guess at the order can be tested with it.
+    """
     pile = shuffled(table.settings.cards, moment.seed, DEAL)
     return e.GameStarted(
         pile=pile,

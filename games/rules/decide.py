@@ -1,4 +1,4 @@
-"""What a move brings about: a dispatcher, and one short function for each move."""
+"""Decides which events a move leads to: a dispatcher, and one short function for each move."""
 
 import unicodedata
 from typing import NamedTuple, assert_never
@@ -27,14 +27,14 @@ CLUE_LENGTH = (1, 500)
 UNSPEAKABLE = frozenset(("Cc", "Cs"))
 """Unicode categories of control characters and of halves of characters."""
 INVISIBLE = frozenset("ZC")
-"""What the categories of spaces and of characters without a shape begin with."""
+"""First letters of the Unicode categories of spaces and of characters without a shape."""
 
 
 class Decision(NamedTuple):
     asked: list[e.AnyEvent]
-    """What the one who asked has done."""
+    """The events of the move itself."""
     followed: list[e.AnyEvent]
-    """What the table did thereupon by itself."""
+    """The events that follow from it without anybody asking for them."""
 
     @property
     def events(self) -> list[e.AnyEvent]:
@@ -42,17 +42,16 @@ class Decision(NamedTuple):
 
 
 def decide(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> Decision:
-    """What comes of the move at this table; raises RuleViolation if nothing may.
+    """The events that the move leads to at this table; raises RuleViolation if it is not allowed.
 
-    A phase whose time is up is for `TimeRunsOut` to end: whoever calls sees to it that the clock
-    is asked first.
+    Deadlines are not checked here: the caller plays `TimeRunsOut` first where one has passed.
     """
     asked = _returned(table, who, move) + _answer(table, who, move, moment)
     return Decision(asked, consequences(fold(asked, table), moment))
 
 
 def is_due(table: Table, moment: m.Moment) -> bool:
-    """Has the phase run out of time?"""
+    """True once the deadline of the phase has passed."""
     return table.deadline is not None and moment.now >= table.deadline
 
 
@@ -131,7 +130,7 @@ def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
 
 
 def open_seats(table: Table) -> int:
-    """How many more may sit down now, or take their place when the turn is over."""
+    """The number of further players who may sit down, now or when the turn is over."""
     late = table.phase is not Phase.LOBBY
     if table.is_over or (late and not table.settings.late_joining):
         return 0
@@ -158,7 +157,7 @@ def _change_settings(table: Table, player: Player, move: m.ChangeSettings) -> li
 
 
 def _colours_of_the_edition(table: Table, settings: Settings) -> list[e.AnyEvent]:
-    """Whoever plays a colour that the edition lacks gets the first free one."""
+    """Players whose colour the edition lacks get the first free one."""
     colours = settings.rules.colours
     taken = {seat.colour for seat in table.seats}
     free = iter([colour for colour in colours if colour not in taken])
@@ -203,7 +202,7 @@ def _remove(table: Table, who: m.Actor, move: m.Remove) -> list[e.AnyEvent]:
 
 
 def _returned(table: Table, who: m.Actor, move: m.AnyMove) -> list[e.AnyEvent]:
-    """Whoever acts is back, unless to leave or to take back what they said."""
+    """A player who is away comes back by acting, but not by leaving or by hiding their clue."""
     if who.role != "player" or who.id not in table.away:
         return []
     if isinstance(move, m.ComeBack | m.Leave | m.HideClue):
@@ -272,7 +271,7 @@ def _give_clue(
     if table.turn.storyteller not in (None, player):
         raise RuleViolation(Code.NOT_YOUR_TURN)
     _require_cards(table.hands[player], (move.card,), number=1)
-    clue = _spoken(move.clue)
+    clue = _checked_clue(move.clue)
     return [e.ClueGiven(player, move.card, clue, deadline(table, "cards", moment))]
 
 
@@ -331,7 +330,7 @@ def _clue_runs_out(table: Table, moment: m.Moment) -> list[e.AnyEvent]:
     return [*caught(table, (teller,)), skipped(table, "clock")]
 
 
-# What a move must fulfil
+# The conditions that moves must meet
 
 
 def _player(who: m.Actor) -> Player:
@@ -413,7 +412,7 @@ def _require_votes(table: Table, player: Player, move: m.CastVotes) -> None:
             raise RuleViolation(Code.OWN_CARD, given=slot)
 
 
-def _spoken(clue: str) -> str:
+def _checked_clue(clue: str) -> str:
     lowest, highest = CLUE_LENGTH
     spoken = clue.strip()
     kinds = {unicodedata.category(c) for c in spoken if c not in "\r\n\t"}

@@ -1,4 +1,4 @@
-"""What differs by edition, as data."""
+"""The differences between the editions, as data."""
 
 import msgspec
 
@@ -20,15 +20,15 @@ class Edition(msgspec.Struct, frozen=True):
     colours: tuple[Colour, ...]
     votes_each: int
     all_found: int
-    """To each guesser who voted, when every vote lies on the storyteller's card."""
+    """Points of each guesser who voted, when every vote lies on the storyteller's card."""
     none_found: int = 2
-    """To each guesser who voted, when no vote does."""
+    """Points of each guesser who voted, when no vote lies on the storyteller's card."""
     vote_found: int = 3
-    """To a guesser for each vote on the storyteller's card, when some but not all lie there."""
+    """Points of a guesser for each vote on the storyteller's card, when not all votes lie there."""
     told_well: int = 3
-    """To the storyteller, in that same case."""
+    """Points of the storyteller, when some but not all votes lie on their card."""
     decoy: int = 1
-    """To a guesser for each vote on a card of theirs, in every case."""
+    """Points of a guesser for each vote on a card of theirs, in every case."""
 
 
 CLASSIC = Edition(
@@ -41,10 +41,10 @@ EDITIONS = {edition.name: edition for edition in (CLASSIC, ODYSSEY)}
 
 
 def cards_each(players: int) -> int:
-    """How many cards each guesser gives: with three at the table two, so that five lie there."""
+    """The number of cards each guesser gives: one, but two with three players, which makes five."""
     return 2 if players == FEWEST_PLAYERS else 1
 
 
 def hand_size(players: int, hand: int) -> int:
-    """How many cards each player holds: with three at the table one more."""
+    """The number of cards each player holds: one more than usual with three players."""
     return hand + 1 if players == FEWEST_PLAYERS else hand

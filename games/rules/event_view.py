@@ -1,4 +1,4 @@
-"""What one viewer may see of each event: by allow-list, as for the table in view.py."""
+"""Each event as one viewer may see it: an allow-list, as view.py is for the table."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -61,7 +61,7 @@ class CardsDrawnSeen(EventSeen, frozen=True, tag="cards_drawn"):
 
 
 class ClueGivenUnsaid(EventSeen, frozen=True, tag="clue_given"):
-    """In the full log of a game that is over: a clue that has been hidden."""
+    """A clue that has been hidden, in the full log of a game that is over."""
 
     player: Player
     card: Card
@@ -114,7 +114,7 @@ def event_for(
 ) -> OpenEvent | VeiledEvent:
     """The event as a player or a spectator may see it while the game is on.
 
-    Whether its clue has been hidden since is for `Table.hidden_clues` to say.
+    Callers take `clue_hidden` from `Table.hidden_clues`: the event itself can't know it.
     """
     me = viewer.player
     match event:

@@ -1,8 +1,7 @@
-"""What happened, as outcomes.
+"""The events of a game, each with its outcome.
 
-An event carries all that came of it: the order off the shuffle, the points, the moment the next
-phase ends. Reading it back takes no rule and no chance, so an old game stays what it was when the
-rules change.
+An event carries all that came of it: the shuffled order, the points, the time the next phase ends.
+Reading it back takes no rule and no chance, so an old game stays what it was when the rules change.
 """
 
 from collections.abc import Mapping
@@ -27,7 +26,7 @@ HiddenBy = Literal["moderator", "storyteller"]
 
 
 class TurnPoints(msgspec.Struct, frozen=True):
-    """What one player made of one turn, and by what."""
+    """The points that one player made in one turn, by telling, by finding and by decoys."""
 
     told: int = 0
     found: int = 0
@@ -65,7 +64,7 @@ class SettingsChanged(Event, frozen=True, tag="settings_changed"):
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
-    """The shuffled cards, top first, before anybody draws; and what was promised of them."""
+    """The shuffled pile, top first, before anybody draws; and the hashes that promise its order."""
 
     pile: tuple[Card, ...]
     seed_hash: str
@@ -100,7 +99,7 @@ class HostPassed(Event, frozen=True, tag="host_passed"):
 
 
 class PlayersCaught(Event, frozen=True, tag="players_caught"):
-    """The clock ran out on them."""
+    """These players let the time of a phase run out."""
 
     players: tuple[Player, ...]
 
@@ -181,7 +180,7 @@ class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
 
 
 class CardsReturned(Event, frozen=True, tag="cards_returned"):
-    """What the fourth player's coming leaves over in hands of seven goes to the discard pile."""
+    """Cards beyond the hand size go to the discard pile, as when a fourth player joins three."""
 
     hands: Hands
 
@@ -191,7 +190,7 @@ class PileReshuffled(Event, frozen=True, tag="pile_reshuffled"):
 
 
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
-    """Each player's new cards, off the top of the pile in this order."""
+    """Each player's new cards, taken from the top of the pile in this order."""
 
     hands: Hands
 
@@ -214,20 +213,20 @@ class GameAbandoned(Event, frozen=True, tag="game_abandoned"):
 
 
 class ClueHidden(Event, frozen=True, tag="clue_hidden"):
-    """From now on nobody is shown the clue of that turn; what it was stays where it was said."""
+    """The clue of that turn is shown to nobody from now on; its own event still holds it."""
 
     turn: int
     by: HiddenBy
 
 
 class ClueShown(Event, frozen=True, tag="clue_shown"):
-    """It is hidden no longer."""
+    """The clue of that turn is hidden no longer."""
 
     turn: int
 
 
 class GameVoided(Event, frozen=True, tag="game_voided"):
-    """It counts for nothing. If it was over, its result stays on record."""
+    """The game counts for nothing. A result that it already had stays on record."""
 
 
 AnyEvent = (

@@ -1,7 +1,7 @@
-"""What someone may ask for.
+"""The moves: everything that somebody may ask a game to do.
 
-The moves of a turn name the turn they mean, so that one that comes too late is never taken for
-the next.
+The moves of a turn carry its number, so that one that comes too late is never taken for the next
+turn.
 """
 
 from datetime import datetime
@@ -14,7 +14,7 @@ from games.rules.settings import Settings
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who asks: a player, a moderator, or nobody at all, which is the clock's role."""
+    """The author of a move: a player, a moderator, or the clock, which has no id."""
 
     role: Literal["player", "moderator", "clock"]
     id: Player | None = None
@@ -32,7 +32,7 @@ def moderator(id: str) -> Actor:
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What comes in from outside with each move: the time, and the game's secret seed."""
+    """The outside world at the time of a move: the time, and the game's secret seed."""
 
     now: datetime
     seed: bytes
@@ -46,7 +46,7 @@ class OpenGame(Move, frozen=True, tag="open"):
     settings: Settings
     colour: Colour | None = None
     others: tuple[Player, ...] = ()
-    """Who sits down to the left of whoever opens it, having played together before."""
+    """Players of the room's last game, seated in this order to the left of the one who opens it."""
 
 
 class Join(Move, frozen=True, tag="join"):
@@ -102,13 +102,13 @@ class Reveal(Move, frozen=True, tag="reveal"):
 
 
 class HideClue(Move, frozen=True, tag="hide_clue"):
-    """Of any turn so far, by a moderator or by whoever gave it."""
+    """Hides the clue of any turn so far: a move of moderators and of the player who gave it."""
 
     turn: Number
 
 
 class ShowClue(Move, frozen=True, tag="show_clue"):
-    """Takes a moderator's hiding back."""
+    """Shows a clue again that a moderator has hidden."""
 
     turn: Number
 

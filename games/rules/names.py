@@ -1,11 +1,11 @@
-"""What things at the table are called."""
+"""The types of players, cards, colours and slots."""
 
 from typing import Annotated, NewType
 
 import msgspec
 
 Player = NewType("Player", str)
-"""The id of a person's account. Names and addresses never come in here."""
+"""The id of a person's account. The rules never see names or addresses."""
 
 Card = NewType("Card", str)
 """One picture: the name of its deck and its number there, as in `harbour:17`."""

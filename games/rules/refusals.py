@@ -1,4 +1,4 @@
-"""Every way in which the rules say no: a closed set of codes, each with a sentence."""
+"""The refusals of the rules: a closed set of codes, each with a sentence."""
 
 from enum import StrEnum
 

@@ -11,9 +11,9 @@ from games.rules.names import Player
 def score(
     edition: Edition, storyteller: Player, owners: Sequence[Player], votes: Votes
 ) -> tuple[Outcome, dict[Player, TurnPoints]]:
-    """What a turn is worth to everybody who told, gave or voted in it.
+    """The outcome of a turn, and the points of everybody who told, gave or voted in it.
 
-    `owners` says whose each card is, slot by slot; who passed has cast no slots.
+    `owners` names the owner of each card, slot by slot. A player who passed has cast no slots.
     """
     hits = {
         player: sum(owners[slot - 1] == storyteller for slot in slots)

@@ -1,4 +1,4 @@
-"""What a table may choose for itself, and within which bounds."""
+"""The settings that a table chooses for itself, and their bounds."""
 
 from typing import Annotated, Literal
 
@@ -18,7 +18,7 @@ TimedPhase = Literal["clue", "cards", "votes", "reveal"]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A universe of pictures. Its cards are numbered from 1."""
+    """A set of pictures, numbered from 1."""
 
     name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,50}$")]
     size: Number = 84
@@ -28,7 +28,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TimeLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each phase; none means that the table waits as long as it takes."""
+    """Seconds for each phase; null means that the table waits as long as it takes."""
 
     clue: Number | None = 90
     cards: Number | None = 60

@@ -1,4 +1,4 @@
-"""The table as it stands, and what each event makes of it.
+"""The state of a game, called the table, and how each event changes it.
 
 `evolve` only writes down what an event says. It holds no rule and refuses nothing.
 """
@@ -19,7 +19,7 @@ Value = TypeVar("Value")
 
 
 class Phase(IntEnum):
-    """In the order in which a game goes through them."""
+    """The phases of a game, in the order in which it goes through them."""
 
     UNOPENED = 0
     LOBBY = 1
@@ -55,11 +55,11 @@ class Turn(msgspec.Struct, frozen=True):
     given: Mapping[Player, tuple[Card, ...]] = {}
     board: tuple[Card, ...] = ()
     votes: Mapping[Player, tuple[Slot, ...]] = {}
-    """No slots at all is a vote passed."""
+    """Slots by player; no slots means that the player passed."""
 
     @property
     def owners(self) -> tuple[Player, ...]:
-        """Whose each card on the board is, slot by slot."""
+        """The owner of each card on the board, slot by slot."""
         owner = {card: player for player, cards in self.given.items() for card in cards}
         if self.storyteller is not None and self.card is not None:
             owner[self.card] = self.storyteller
@@ -67,7 +67,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class ToldClue(msgspec.Struct, frozen=True):
-    """Who gave the clue of a turn, by which event, and who has hidden it since."""
+    """A clue's player, the number of its event, and who has hidden it, if anybody."""
 
     player: Player
     seq: int
@@ -75,12 +75,12 @@ class ToldClue(msgspec.Struct, frozen=True):
 
 
 class ScoredTurn(msgspec.Struct, frozen=True):
-    """A turn with nothing left to hide."""
+    """A turn that is over, with all its cards and votes."""
 
     turn: int
     storyteller: Player
     clue: str | None
-    """None to whoever is shown a turn whose clue is hidden."""
+    """Null where the clue is hidden from whoever looks."""
     board: tuple[Card, ...]
     owners: tuple[Player, ...]
     votes: Mapping[Player, tuple[Slot, ...]]
@@ -95,12 +95,12 @@ class Table(msgspec.Struct, frozen=True):
     settings: Settings = Settings(decks=())
     host: Player = Player("")
     seats: tuple[Seat, ...] = ()
-    """Everybody who has sat here since the start, leftwards round the table."""
+    """All who have had a seat since the start, leftwards round the table."""
     waiting: tuple[Seat, ...] = ()
     points: Mapping[Player, int] = {}
     hands: Mapping[Player, tuple[Card, ...]] = {}
     caught: Mapping[Player, int] = {}
-    """How many times running the clock has run out on whom."""
+    """The number of phases in a row that each player has let run out."""
     away: frozenset[Player] = frozenset()
     turn: Turn = Turn()
     last_turn: ScoredTurn | None = None
@@ -111,11 +111,11 @@ class Table(msgspec.Struct, frozen=True):
     seed_hash: str = ""
     order_hash: str = ""
     seed: str = ""
-    """Known only once the game is over."""
+    """Empty until the game is over."""
     winners: tuple[Player, ...] = ()
     ended_because: e.FinishedBecause | e.AbandonedBecause | None = None
     told: Mapping[int, ToldClue] = {}
-    """Every clue so far, by its turn."""
+    """All clues so far, by the number of their turn."""
     voided: bool = False
 
     @property
@@ -124,7 +124,7 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def sitting(self) -> tuple[Player, ...]:
-        """Those at the table, and those who wait for a seat."""
+        """The players at the table, then those who wait for a seat."""
         return (*self.present, *(seat.player for seat in self.waiting))
 
     @property
@@ -139,12 +139,12 @@ class Table(msgspec.Struct, frozen=True):
         return turn in self.told and self.told[turn].hidden is not None
 
     def hiding_clues_as(self, later: "Table") -> "Table":
-        """This table, with the clues hidden that have been hidden since."""
+        """This table with the clues hidden that are hidden in a later state of it."""
         return replace(self, told={turn: later.told[turn] for turn in self.told})
 
     @property
     def hidden_clues(self) -> frozenset[int]:
-        """The numbers of the events whose clues are hidden."""
+        """The numbers of the events that hold hidden clues."""
         return frozenset(clue.seq for clue in self.told.values() if clue.hidden)
 
 
@@ -155,7 +155,7 @@ def fold(events: Iterable[e.AnyEvent], table: Table = Table()) -> Table:  # noqa
 
 
 def evolve(table: Table, event: e.AnyEvent) -> Table:
-    """The table after the event. The commonest events come first, for they decide the speed."""
+    """The table after the event. The commonest events come first, as they decide the speed."""
     version = table.version + 1
     turn = table.turn
     match event:
@@ -323,7 +323,7 @@ def _scored(
     owners: tuple[Player, ...],
     points: Mapping[Player, e.TurnPoints],
 ) -> Table:
-    """The points are written down, and the board goes to the discard pile."""
+    """Writes the points down and moves the board to the discard pile."""
     turn = table.turn
     assert turn.storyteller is not None
     gained = {player: made.total for player, made in points.items()}
@@ -365,7 +365,7 @@ def _seated(table: Table, place: int, seat: Seat, points: int) -> Table:
 
 
 def _left(table: Table, player: Player, hand: tuple[Card, ...]) -> Table:
-    """In the lobby the seat is gone; afterwards it stays, for the record."""
+    """The seat goes if the game is in its lobby, and later stays, marked as left."""
     in_lobby = table.phase is Phase.LOBBY
     return replace(
         table,
@@ -385,7 +385,7 @@ def _left(table: Table, player: Player, hand: tuple[Card, ...]) -> Table:
 
 
 def _forgiven(table: Table, player: Player) -> Mapping[Player, int]:
-    """Whoever acts has nothing more against them."""
+    """The phases that players let run out, without those of a player who has now acted."""
     return _but(table.caught, player) if player in table.caught else table.caught
 
 

@@ -1,7 +1,7 @@
-"""What one viewer may see of the table; event_view.py has the same for each event.
+"""The table as one viewer may see it; event_view.py has the same for each event.
 
-A view is built from nothing and lists what may be known; there is one type for each phase. What a
-type has no field for, it can't give away.
+A view is built from nothing and lists what may be known, with one type for each phase. A secret
+has no field there, and so can't be given away.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from games.rules.state import Phase, ScoredTurn, Seat, Table
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks: a player, a spectator, or a moderator who has been let see what is hidden."""
+    """The one who looks: a player, a spectator, or a moderator allowed to see what is hidden."""
 
     role: Literal["player", "spectator", "moderator"]
     player: Player | None = None
@@ -47,7 +47,7 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     away: bool
     left: bool
     has_chosen: bool
-    """Has given a card, or voted, in the phase that is on; to pass is not to vote."""
+    """True once the player has given cards, or voted, in this phase; passing is not voting."""
 
 
 class NewcomerSeen(msgspec.Struct, frozen=True):
@@ -56,14 +56,14 @@ class NewcomerSeen(msgspec.Struct, frozen=True):
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """Hashes of the game's secret seed and of the order that it gives the cards."""
+    """Hashes of the game's secret seed and of the order of the pile at the start."""
 
     seed_hash: str
     order_hash: str
 
 
 class You(msgspec.Struct, frozen=True):
-    """What only you know."""
+    """The part of a view that is for one player alone."""
 
     player: Player
     hand: tuple[Card, ...]
@@ -71,11 +71,11 @@ class You(msgspec.Struct, frozen=True):
     """Your cards on the table this turn."""
     votes: tuple[Slot, ...] | None
     to_do: TimedPhase | None
-    """What the table waits for you to do."""
+    """The phase in which the table waits for you, or null."""
 
 
 class Hidden(msgspec.Struct, frozen=True):
-    """All that nobody at the table may know as a whole."""
+    """All that is secret while a game runs, for moderators only."""
 
     hands: Mapping[Player, tuple[Card, ...]]
     pile: tuple[Card, ...]
@@ -111,12 +111,12 @@ class RunningView(TableView, frozen=True, kw_only=True):
 
 
 class ClueView(RunningView, frozen=True, kw_only=True, tag="clue"):
-    """No storyteller yet means that the first who has a clue becomes one."""
+    """The phase of the clue. With no storyteller yet, whoever first gives a clue becomes one."""
 
 
 class ToldView(RunningView, frozen=True, kw_only=True):
     clue: str | None
-    """Gone where it is hidden."""
+    """Null where the clue is hidden."""
     clue_hidden: bool
 
 
@@ -136,7 +136,7 @@ class RevealView(ToldView, frozen=True, kw_only=True, tag="reveal"):
 
 class OverView(TableView, frozen=True, kw_only=True, tag="over"):
     finished: bool
-    """Or else abandoned, with no winners."""
+    """False means abandoned, with no winners."""
     because: e.FinishedBecause | e.AbandonedBecause
     winners: tuple[Player, ...]
     turns: int
@@ -144,14 +144,14 @@ class OverView(TableView, frozen=True, kw_only=True, tag="over"):
     promise: Promise
     seed: str
     voided: bool
-    """It counts for nothing, whatever its result."""
+    """True for a game that counts for nothing, whatever its result."""
 
 
 View = LobbyView | ClueView | CardsView | VotesView | RevealView | OverView
 
 
 def view_for(table: Table, viewer: Viewer) -> View:
-    """Whoever looks sees what everybody sees, and what is their own."""
+    """The public view, with the viewer's own part, and for moderators what is hidden."""
     public = public_view(table, masked=not viewer.sees_all)
     match public:
         case LobbyView() | OverView():
@@ -162,7 +162,7 @@ def view_for(table: Table, viewer: Viewer) -> View:
 
 
 def public_view(table: Table, *, masked: bool = True) -> View:
-    """What everybody sees who may look at the table; hidden clues are masked."""
+    """The view without anybody's own part; `masked` leaves hidden clues out."""
     turn = table.turn
     match table.phase:
         case Phase.LOBBY:
