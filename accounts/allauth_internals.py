@@ -8,23 +8,14 @@ from allauth.account.internal.flows.login import record_authentication
 from allauth.core.internal.httpkit import get_client_ip
 from allauth.headless.spec.internal.schema import get_schema
 from allauth.mfa.base.internal.flows import check_rate_limit, post_authentication
-from allauth.mfa.totp.internal.auth import (
-    TOTP,
-    format_hotp_value,
-    generate_totp_secret,
-    hotp_value,
-    yield_hotp_counters_from_time,
-)
+from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
 __all__ = [
     "TOTP",
     "check_rate_limit",
-    "format_hotp_value",
     "generate_totp_secret",
     "get_client_ip",
     "get_schema",
-    "hotp_value",
     "post_authentication",
     "record_authentication",
-    "yield_hotp_counters_from_time",
 ]

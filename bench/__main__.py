@@ -7,7 +7,7 @@ import django
 
 
 def main() -> None:
-    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "bench.settings")
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "testkit.settings_without_limits")
     django.setup()
     from bench import clock, folding, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
 

@@ -21,7 +21,7 @@ from games.deadlines import AHEAD
 from games.play import play
 from games.rules import moves as m
 from games.rules.settings import TimeLimits
-from tests.kept_games import ONE_DECK, KeptGame, opened
+from testkit.stored_games import ONE_DECK, StoredGame, opened
 
 GAMES = 1_000
 WITHIN = timedelta(seconds=10)
@@ -43,7 +43,7 @@ def measure() -> None:
         say_lateness(home.do(lateness, deadlines))
 
 
-def begin(games: list[KeptGame]) -> Deadlines:
+def begin(games: list[StoredGame]) -> Deadlines:
     """Each game's first clue is to come a little after the one of the game before."""
     first = datetime.now(UTC) + BEFORE
     deadlines = {game.id: first + WITHIN * place / GAMES for place, game in enumerate(games)}
@@ -79,7 +79,7 @@ def worker(home: House) -> Iterator[None]:
         environment = {
             **os.environ,
             "DATABASE_URL": home.url,
-            "DJANGO_SETTINGS_MODULE": "bench.settings",
+            "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
             "SECRET_KEY": "0123456789abcdefghijklmnopqrstuvwxyz",
         }
         log = Path(folder) / "log"

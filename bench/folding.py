@@ -10,7 +10,7 @@ from bench.figures import in_turns, say, title
 from games.rules.events import AnyEvent
 from games.rules.settings import Deck, Settings
 from games.rules.state import fold
-from tests.bots import POLITE, Company, people, play
+from testkit.scripted_players import POLITE, Company, people, play_in_memory
 
 GAMES = 20
 FOLDED, DECODED = 300_000, 100_000
@@ -34,7 +34,7 @@ def whole_game(seed: int) -> list[AnyEvent]:
     settings = Settings(decks=(Deck("harbour"),), edition="odyssey")
     company = Company(people(12), 12, settings, POLITE)
     rng = random.Random(seed)
-    steps = play(rng, company, rng.randbytes(32), attempts=10_000)
+    steps = play_in_memory(rng, company, rng.randbytes(32), attempts=10_000)
     return [event for step in steps for event in step.events]
 
 

@@ -18,8 +18,9 @@ from bench import peer
 from bench.crowd import Plan, Report, Table
 from bench.figures import say, title
 from bench.rooms import House, house
-from bench.serving import Server, cpu_seconds_of, free_port, serving
+from bench.serving import Server, cpu_seconds_of, serving
 from bench.tables import tables
+from testkit.processes import free_port
 
 SECONDS = 8.0
 PROCESSES, TURNS, TURN_SECONDS = (1, 2), 6, 1.5

@@ -12,7 +12,7 @@ from bench.figures import Timed, in_turns, microseconds, say, title
 from bench.rooms import House, house
 from games import store
 from games.play import play
-from tests.kept_games import KeptGame, some_cards, told
+from testkit.stored_games import StoredGame, some_cards, told
 
 MOVES = 150
 LONG_GAME = 5_000
@@ -69,16 +69,16 @@ def say_ratio(what: str, one: Timed, other: Timed, most: float) -> None:
 # What is timed
 
 
-def a_game(where: House) -> KeptGame:
+def a_game(where: House) -> StoredGame:
     return where.do(told, players=4)
 
 
-def moves(where: House, game: KeptGame) -> Doing:
+def moves(where: House, game: StoredGame) -> Doing:
     """A guesser changes their mind, over and over, each time under a key of its own."""
     return lambda times: where.do(_change_their_mind, game, times)
 
 
-def _change_their_mind(game: KeptGame, times: int) -> None:
+def _change_their_mind(game: StoredGame, times: int) -> None:
     who, table = game.guessers[0], game.table
     for _ in range(times):
         table = play(game.id, who, some_cards(table, who), key=str(uuid.uuid4()))

@@ -1,7 +1,6 @@
 """The server that is measured, with its processes to be looked at."""
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,7 @@ from typing import NamedTuple
 import psutil
 
 from bench.rooms import House
+from testkit.processes import free_port
 
 
 class Server(NamedTuple):
@@ -54,7 +54,7 @@ def serving(home: House, processes: int = 2) -> Iterator[Server]:
         environment = {
             **os.environ,
             "DATABASE_URL": home.url,
-            "DJANGO_SETTINGS_MODULE": "bench.settings",
+            "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
             "PROMETHEUS_MULTIPROC_DIR": metrics,
             "PORT": str(port),
             "WEB_CONCURRENCY": str(processes),
@@ -69,12 +69,6 @@ def serving(home: House, processes: int = 2) -> Iterator[Server]:
         finally:
             process.terminate()
             process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def _wait_for(port: int) -> None:

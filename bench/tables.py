@@ -21,7 +21,7 @@ from games.models import Admission, Room
 from games.play import open_game, play
 from games.rules import moves as m
 from games.rules.state import Table as State
-from tests.kept_games import ONE_DECK, KeptGame, a_clue, id_of
+from testkit.stored_games import ONE_DECK, StoredGame, a_clue, id_of
 
 UP_TO_TWELVE = replace(ONE_DECK, edition="odyssey")
 
@@ -55,7 +55,7 @@ def _table(sitting: list[Somebody]) -> Table:
     room.current_game_id = open_game(room.id, players[0], UP_TO_TWELVE)
     room.save()
     Admission.objects.bulk_create(Admission(room=room, person=one.id) for one in sitting)
-    game = KeptGame(room.current_game_id, players)
+    game = StoredGame(room.current_game_id, players)
     for who in game.guessers:
         play(game.id, who, m.Join())
     play(game.id, players[0], m.Start())
@@ -63,7 +63,7 @@ def _table(sitting: list[Somebody]) -> Table:
     return Table(room.code, [one.token for one in sitting], _changes_of_mind(game, sitting))
 
 
-def _changes_of_mind(game: KeptGame, sitting: list[Somebody]) -> list[Move]:
+def _changes_of_mind(game: StoredGame, sitting: list[Somebody]) -> list[Move]:
     """One guesser after another gives cards, and then each of them others, and so on.
 
     The last one never does, so that the turn goes on for ever.

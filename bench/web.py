@@ -16,8 +16,9 @@ from bench import peer
 from bench.figures import say, title
 from bench.load import Ask, Plan, Report
 from bench.rooms import House, house
-from bench.serving import free_port, serving
-from tests.api.callers import a_game
+from bench.serving import serving
+from testkit.api_callers import a_game
+from testkit.processes import free_port
 from tools.servers import package_folder
 
 SECONDS = 6.0

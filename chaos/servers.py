@@ -36,7 +36,7 @@ class House:
             "HOST": place.host,
             "PORT": str(place.port),
             "WEB_CONCURRENCY": str(PROCESSES),
-            "DJANGO_SETTINGS_MODULE": "chaos.settings",
+            "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
         }
         self._stack = stack
         self._children: dict[str, run.Child] = {}

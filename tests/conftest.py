@@ -20,7 +20,7 @@ def django_db_setup(
     django_test_environment: None,
     django_db_blocker: DjangoDbBlocker,
 ) -> Iterator[None]:
-    """A test database for whoever asks, by pytest-django's marker or by `kept`."""
+    """A test database for whoever asks, by pytest-django's marker or by `committed_db`."""
     if not settings.DATABASES.get("default", {}).get("NAME"):
         pytest.fail("This test needs a database: use `make test`, or set DATABASE_URL.", False)
     with django_db_blocker.unblock():
@@ -37,16 +37,16 @@ def unhurried(settings: Settings) -> None:
 
 
 @pytest.fixture
-def folder(settings: Settings, tmp_path: Path) -> Path:
-    """Where the pictures go that people bring along."""
+def pictures_folder(settings: Settings, tmp_path: Path) -> Path:
+    """The folder of this test's imported pictures; it does not exist before the first picture."""
     folder = tmp_path / "kept pictures"
-    kept = server.pictures({"PICTURES_FOLDER": str(folder)})
-    settings.STORAGES = {**settings.STORAGES, "default": kept}
+    storage = server.pictures({"PICTURES_FOLDER": str(folder)})
+    settings.STORAGES = {**settings.STORAGES, "default": storage}
     return folder
 
 
 @pytest.fixture
-def kept(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
+def committed_db(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
     """A database that keeps what a test commits, for other threads and processes to see.
 
     Nothing is cleaned up afterwards, since what happened in a game can't be removed.

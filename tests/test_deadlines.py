@@ -14,10 +14,10 @@ from dixit_project.celery import app
 from games import deadlines, store, tasks
 from games.play import ask_the_clock, play
 from games.rules.state import Table
-from tests.kept_games import KeptGame, a_clue
-from tests.timed_games import deadline_of, due_game, game_due_in, game_in_time
+from testkit.stored_games import StoredGame, a_clue
+from testkit.timed_games import deadline_of, due_game, game_due_in, game_in_time
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def test_a_sweep_ends_what_is_due_and_nothing_else() -> None:
@@ -84,7 +84,7 @@ def test_a_clock_that_stops_is_noticed() -> None:
 # Before a deadline
 
 
-def appointed(game: KeptGame) -> list[str]:
+def appointed(game: StoredGame) -> list[str]:
     """The tasks that await the game's next moments, in the queue that no worker reads here."""
     waiting = Redis.from_url(settings.REDIS_URL).lrange(app.conf.task_default_queue, 0, -1)
     headers = [msgspec.json.decode(message)["headers"] for message in cast("list[bytes]", waiting)]

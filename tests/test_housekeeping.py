@@ -20,16 +20,16 @@ from games.rules.events import GameAbandoned
 from games.rules.settings import TimeLimits
 from games.rules.state import Phase
 from games.tasks import close_forgotten_rooms
-from tests.kept_games import ONE_DECK, KeptGame, somebody
+from testkit.stored_games import ONE_DECK, StoredGame, somebody
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 NOW = datetime.now(UTC)
 
 
 class OldRoom(NamedTuple):
     room: Room
-    game: KeptGame
+    game: StoredGame
 
     @property
     def is_closed(self) -> bool:
@@ -49,7 +49,7 @@ def lobby(at: datetime, limits: TimeLimits = ONE_DECK.limits) -> OldRoom:
     for player in players[1:]:
         play(game.id, player, m.Join(), now=at)
     Room.objects.filter(pk=room.pk).update(current_game=game)
-    return OldRoom(room, KeptGame(game.id, players))
+    return OldRoom(room, StoredGame(game.id, players))
 
 
 def running(at: datetime, limits: TimeLimits = ONE_DECK.limits) -> OldRoom:
@@ -147,7 +147,7 @@ def test_guests_of_long_ago_go() -> None:
     assert not Account.objects.filter(pk=long_ago.pk).exists()
 
 
-def happens_something_unheard_of(game: KeptGame) -> None:
+def happens_something_unheard_of(game: StoredGame) -> None:
     seq = game.table.version + 1
     Event.objects.create(
         game_id=game.id, seq=seq, payload={"type": "flood"}, payload_version=1, at=NOW

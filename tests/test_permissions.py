@@ -1,4 +1,4 @@
-"""Every endpoint lets in whom the table of tests/permissions.py says, and nobody else."""
+"""Every endpoint lets in whom the table of testkit/permissions.py says, and nobody else."""
 
 import re
 import uuid
@@ -12,9 +12,9 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from pytest_django import Settings
 
 from accounts.models import Account
-from tests.api.callers import Answer, Caller, a_game, act, guest
-from tests.moderation.people import administrator, decides, moderator
-from tests.permissions import BODIES, ELSEWHERE, ROLES, Row, kept, rendered, rows
+from testkit.api_callers import Answer, Caller, a_game, act, guest
+from testkit.moderators import administrator, decides, moderator
+from testkit.permissions import BODIES, ELSEWHERE, ROLES, Row, kept, rendered, rows
 
 METHODS = ("get", "post", "put", "patch", "delete")
 REFUSED = (401, 403, 404)
@@ -124,7 +124,7 @@ def nameless(endpoint: str) -> str:
 
 
 def test_the_table_stands_in_the_page_on_security() -> None:
-    """Write it anew with `python -m tests.permissions`."""
+    """Write it anew with `python -m testkit.permissions`."""
     assert kept() == rendered()
 
 

@@ -20,9 +20,9 @@ from games.rules import moves as m
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import TimeLimits
 from games.rules.state import Phase, Table
-from tests.kept_games import (
+from testkit.stored_games import (
     ONE_DECK,
-    KeptGame,
+    StoredGame,
     a_clue,
     a_room,
     a_vote,
@@ -37,7 +37,7 @@ TIMED = replace(ONE_DECK, limits=TimeLimits())
 SHORT = replace(ONE_DECK, target=10)
 BEGIN_LOCK_APPEND_COMMIT = 4
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def test_a_game_opens_with_its_host_in_the_first_seat() -> None:
@@ -202,7 +202,7 @@ def ear() -> Iterator[PubSub]:
         yield ear
 
 
-def listen(ear: PubSub, game: KeptGame) -> None:
+def listen(ear: PubSub, game: StoredGame) -> None:
     ear.subscribe(announce.channel(game.id))
     ear.get_message(timeout=1)
 

@@ -18,12 +18,14 @@ from games.rules import events as e
 from games.rules import moves as m
 from games.rules.refusals import RuleViolation
 from games.rules.state import fold
-from tests.kept_games import (
+from testkit.concurrency import at_once
+from testkit.player_process import Answer, Asked
+from testkit.processes import database_environment
+from testkit.stored_games import (
     ONE_DECK,
-    KeptGame,
+    StoredGame,
     a_clue,
     a_vote,
-    environment,
     laid,
     opened,
     some_cards,
@@ -31,21 +33,19 @@ from tests.kept_games import (
     started,
     told,
 )
-from tests.races import at_once
-from tests.remote_player import Answer, Asked
 
 ODYSSEY = replace(ONE_DECK, edition="odyssey", auto_reveal=True, target=100)
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 Result = TypeVar("Result")
 
 
-def happened(game: KeptGame, kind: type[e.Event]) -> list[e.AnyEvent]:
+def happened(game: StoredGame, kind: type[e.Event]) -> list[e.AnyEvent]:
     return [r.event for r in store.history(game.id) if isinstance(r.event, kind)]
 
 
-def folds(game: KeptGame) -> bool:
+def folds(game: StoredGame) -> bool:
     """The rows are numbered without gaps, and make the table that a fresh reader sees."""
     recorded = store.history(game.id)
     store.recent_tables.clear()
@@ -60,7 +60,7 @@ def refused(answers: Sequence[object]) -> int:
 # Threads
 
 
-Version = Callable[[KeptGame], int | None]
+Version = Callable[[StoredGame], int | None]
 
 
 @pytest.fixture(params=["unread", "just read"])
@@ -135,8 +135,8 @@ def remotes() -> Iterator[Callable[[int], list[Process]]]:
             processes = [
                 stack.enter_context(
                     subprocess.Popen(
-                        [sys.executable, "-m", "tests.remote_player"],
-                        env=environment(),
+                        [sys.executable, "-m", "testkit.player_process"],
+                        env=database_environment(),
                         stdin=subprocess.PIPE,
                         stdout=subprocess.PIPE,
                         text=True,
@@ -220,7 +220,7 @@ def test_what_was_acknowledged_outlives_a_process_killed_amid_moves(
     play(game.id, who, some_cards(game.table, who))
 
 
-def play_until_killed(process: Process, game: KeptGame, who: m.Actor, moves: int) -> int:
+def play_until_killed(process: Process, game: StoredGame, who: m.Actor, moves: int) -> int:
     """Askings stand in line when the process dies; returns the last version it has answered."""
     asked = Asked(game.id, who, some_cards(game.table, who))
     for _ in range(200):

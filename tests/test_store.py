@@ -16,9 +16,9 @@ from games.play import play
 from games.rules import events as e
 from games.rules.names import Card, Player
 from games.rules.state import Table, fold
-from tests.kept_games import KeptGame, a_vote, laid, opened, some_cards, told
+from testkit.stored_games import StoredGame, a_vote, laid, opened, some_cards, told
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_all_rows_can_be_made_anew_by_one_command(capsys: pytest.CaptureFixture[
     assert Game.objects.get(pk=wrong.id).phase == "lobby"
 
 
-def row(game: KeptGame) -> dict[str, Any]:
+def row(game: StoredGame) -> dict[str, Any]:
     return {**Game.objects.values().get(pk=game.id)}
 
 

@@ -15,7 +15,7 @@ from games.api.problems import WORDS
 from games.rules.editions import EDITIONS
 from games.rules.refusals import SENTENCES, Code, RuleViolation
 from games.rules.settings import Deck, Settings, TimeLimits, check_settings
-from tests.api.callers import Caller, a_room, guest
+from testkit.api_callers import Caller, a_room, guest
 from tools.texts import LOCALES, placeholders, take, wrong
 from web.problems import TITLES
 from web.schema import REFUSALS
@@ -30,7 +30,7 @@ def test_no_text_is_missing_in_any_language() -> None:
 # Over HTTP
 
 
-@pytest.mark.usefixtures("kept")
+@pytest.mark.usefixtures("committed_db")
 @pytest.mark.parametrize(
     ("language", "title", "detail"),
     [
@@ -68,7 +68,7 @@ def test_the_rules_refuse_in_the_language_of_whoever_asks(
     assert "Accept-Language" in answer.headers["Vary"]
 
 
-@pytest.mark.usefixtures("kept")
+@pytest.mark.usefixtures("committed_db")
 def test_players_at_one_table_are_each_told_in_their_own() -> None:
     table = a_room(1)
     bruno, dag = guest("Bruno", language="pt-BR"), guest("Dag", language="da")
@@ -81,7 +81,7 @@ def test_players_at_one_table_are_each_told_in_their_own() -> None:
         assert (answer.json["detail"], answer.json["facts"]["given"]) == (detail, "yellow")
 
 
-@pytest.mark.usefixtures("kept")
+@pytest.mark.usefixtures("committed_db")
 @pytest.mark.parametrize(
     ("accepted", "detail"),
     [

@@ -11,10 +11,10 @@ from pytest_django import DjangoDbBlocker
 from redis import Redis
 
 from games import deadlines
-from tests.timed_games import deadline_of, due_game, game_due_in, lateness, times_ended
-from tests.workers import Worker, worker_with_beat
+from testkit.celery_worker import Worker, worker_with_beat
+from testkit.timed_games import deadline_of, due_game, game_due_in, lateness, times_ended
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 A_SWEEP = 1.0
 

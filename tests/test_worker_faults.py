@@ -10,12 +10,12 @@ import psycopg
 import pytest
 from redis import Redis
 
-from tests.kept_games import environment
-from tests.timed_games import due_game, game_due_in, times_ended
-from tests.workers import worker_with_beat
+from testkit.celery_worker import worker_with_beat
+from testkit.processes import database_environment
+from testkit.timed_games import due_game, game_due_in, times_ended
 from tools.servers import redis_program
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def test_a_sweep_that_is_killed_in_the_middle_is_made_up_for(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_a_sweep_that_is_killed_in_the_middle_is_made_up_for(tmp_path: Path) -> 
 @contextmanager
 def no_events_kept() -> Iterator[psycopg.Connection]:
     """Whoever would keep an event waits meanwhile."""
-    with psycopg.connect(environment()["DATABASE_URL"]) as holder:
+    with psycopg.connect(database_environment()["DATABASE_URL"]) as holder:
         holder.execute("LOCK TABLE games_event IN SHARE MODE")
         yield holder
         holder.rollback()

@@ -4,7 +4,7 @@ import pytest
 from django.core.cache import cache
 from pytest_django import Settings
 
-from tests.accounts.devices import Device
+from testkit.devices import Device
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from django.core import mail
 from pytest_django import Settings
 
 from accounts.models import Account
-from tests.accounts.devices import PASSWORD, Device, code_in_mail, hurry, somewhere
+from testkit.devices import PASSWORD, Device, code_in_mail, new_email, skip_mail_cooldown
 
 pytestmark = pytest.mark.django_db
 
@@ -117,7 +117,7 @@ def test_nothing_else_can_be_changed(phone: Device, body: dict[str, object]) -> 
 
 
 def test_a_guest_becomes_a_full_account_with_the_same_id(phone: Device) -> None:
-    guest, token, email = phone.be_guest(), phone.token, somewhere()
+    guest, token, email = phone.be_guest(), phone.token, new_email()
     claim(phone, email)
     assert phone.me.said["is_guest"]
     response = phone.verify()
@@ -135,7 +135,7 @@ def test_a_guest_becomes_a_full_account_with_the_same_id(phone: Device) -> None:
 
 def test_the_password_holds_only_once_the_address_is_proven(phone: Device) -> None:
     phone.be_guest()
-    email = somewhere()
+    email = new_email()
     claim(phone, email)
     assert Device().log_in(email).status_code == 400
     assert not Account.objects.get(pk=phone.me.said["id"]).has_usable_password()
@@ -143,7 +143,7 @@ def test_the_password_holds_only_once_the_address_is_proven(phone: Device) -> No
 
 def test_a_wrong_code_claims_nothing(phone: Device) -> None:
     phone.be_guest()
-    claim(phone, somewhere())
+    claim(phone, new_email())
     response = phone.auth("post", "auth/email/verify", {"key": "WRONG1"})
     assert (response.status_code, response.said["code"]) == (400, "bad_input")
     assert response.said["errors"][0]["code"] == "incorrect_code"
@@ -152,8 +152,8 @@ def test_a_wrong_code_claims_nothing(phone: Device) -> None:
 
 def test_a_claim_can_be_made_again_with_another_address(phone: Device) -> None:
     phone.be_guest()
-    claim(phone, somewhere())
-    email = somewhere()
+    claim(phone, new_email())
+    email = new_email()
     claim(phone, email)
     assert phone.verify().status_code == 200
     assert phone.me.said["email"] == email
@@ -161,16 +161,16 @@ def test_a_claim_can_be_made_again_with_another_address(phone: Device) -> None:
 
 def test_codes_are_not_sent_one_after_the_other(phone: Device) -> None:
     phone.be_guest()
-    email = somewhere()
+    email = new_email()
     claim(phone, email)
     response = phone.ask("post", "me/claim", {"email": email, "password": PASSWORD})
     assert (response.status_code, response.said["code"]) == (429, "too_many_requests")
 
 
 def test_a_claim_does_not_tell_whether_an_address_is_taken(phone: Device) -> None:
-    email = somewhere()
+    email = new_email()
     Device().sign_up(email)
-    hurry()
+    skip_mail_cooldown()
     phone.be_guest()
     taken = phone.ask("post", "me/claim", {"email": email, "password": PASSWORD})
     assert (taken.status_code, taken.said) == (202, {"email": email})
@@ -181,10 +181,10 @@ def test_a_claim_does_not_tell_whether_an_address_is_taken(phone: Device) -> Non
 
 
 def test_an_address_goes_to_whoever_proves_it(phone: Device) -> None:
-    email = somewhere()
+    email = new_email()
     body = {"email": email, "password": PASSWORD, "name": "Eve"}
     assert Device().auth("post", "auth/signup", body).status_code == 401
-    hurry()
+    skip_mail_cooldown()
     phone.be_guest()
     claim(phone, email.upper())
     assert phone.verify().status_code == 200
@@ -209,7 +209,7 @@ def test_bad_claims_are_refused(phone: Device, email: str, password: str, code: 
 
 
 def test_a_full_account_has_nothing_to_claim(phone: Device) -> None:
-    phone.sign_up(somewhere())
-    response = phone.ask("post", "me/claim", {"email": somewhere(), "password": PASSWORD})
+    phone.sign_up(new_email())
+    response = phone.ask("post", "me/claim", {"email": new_email(), "password": PASSWORD})
     assert (response.status_code, response.said["code"]) == (409, "not_a_guest")
     assert code_in_mail()

@@ -18,7 +18,7 @@ from accounts.erasure import account_erased
 from accounts.housekeeping import sweep_guests
 from accounts.models import Account
 from accounts.people import PersonSeen, names_of
-from tests.accounts.devices import PASSWORD, Device, hurry, somewhere
+from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown
 
 pytestmark = pytest.mark.django_db
 
@@ -33,7 +33,7 @@ def test_a_guest_is_erased_without_a_password(phone: Device) -> None:
 
 
 def test_a_full_account_is_erased_with_its_password(phone: Device) -> None:
-    email = somewhere()
+    email = new_email()
     phone.sign_up(email)
     for body in (None, {"password": "not this one"}):
         response = phone.ask("delete", "me", body)
@@ -48,16 +48,16 @@ def test_a_full_account_is_erased_with_its_password(phone: Device) -> None:
 
 
 def test_an_erased_address_is_free_again(phone: Device) -> None:
-    email = somewhere()
+    email = new_email()
     phone.sign_up(email)
     phone.ask("delete", "me", {"password": PASSWORD})
     phone.token = None
-    hurry()
+    skip_mail_cooldown()
     assert phone.sign_up(email).status_code == 200
 
 
 def test_passwords_cannot_be_tried_here_without_end(phone: Device) -> None:
-    phone.sign_up(somewhere())
+    phone.sign_up(new_email())
     tries = [phone.ask("delete", "me", {"password": "x"}).status_code for _ in range(12)]
     assert tries[-1] == 429
 
@@ -77,7 +77,7 @@ def test_others_hear_of_an_erasure(phone: Device) -> None:
 def test_all_that_is_held_is_told(phone: Device, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(export, "_sections", [])
     export.exported(lambda account_id: ("games", [account_id]))
-    email = somewhere()
+    email = new_email()
     phone.sign_up(email)
     me = phone.me.said
     told = phone.ask("get", "me/export").said
@@ -124,12 +124,12 @@ def test_guests_whom_nobody_knows_are_swept(phone: Device) -> None:
 
 
 def test_full_accounts_stay(phone: Device) -> None:
-    phone.sign_up(somewhere())
+    phone.sign_up(new_email())
     assert sweep_guests(timezone.now() + timedelta(days=100)) == 0
 
 
 def test_who_signed_up_and_never_proved_the_address_is_swept(phone: Device) -> None:
-    body = {"email": somewhere(), "password": PASSWORD, "name": "Eve"}
+    body = {"email": new_email(), "password": PASSWORD, "name": "Eve"}
     assert phone.auth("post", "auth/signup", body).status_code == 401
     now = timezone.now()
     assert sweep_guests(now) == 0
@@ -138,7 +138,7 @@ def test_who_signed_up_and_never_proved_the_address_is_swept(phone: Device) -> N
 
 
 def test_whoever_came_to_be_staff_without_an_address_of_allauths_stays() -> None:
-    Account.objects.create_superuser(somewhere(), PASSWORD, name="Root")
+    Account.objects.create_superuser(new_email(), PASSWORD, name="Root")
     assert sweep_guests(timezone.now() + timedelta(days=100)) == 0
 
 

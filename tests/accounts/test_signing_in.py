@@ -5,19 +5,15 @@ from typing import Any
 import pytest
 from django.contrib.sessions.models import Session
 
-from accounts.allauth_internals import (
-    format_hotp_value,
-    hotp_value,
-    yield_hotp_counters_from_time,
-)
 from accounts.models import Account
-from tests.accounts.devices import (
+from testkit.devices import (
     PASSWORD,
     Browser,
     Device,
     code_in_mail,
-    hurry,
-    somewhere,
+    new_email,
+    skip_mail_cooldown,
+    totp_code,
 )
 
 pytestmark = pytest.mark.django_db
@@ -27,9 +23,9 @@ ANOTHER = "a short rest on the dunes"
 @pytest.fixture
 def email(phone: Device) -> str:
     """Whose account is open on the phone."""
-    email = somewhere()
+    email = new_email()
     assert phone.sign_up(email).status_code == 200
-    hurry()
+    skip_mail_cooldown()
     return email
 
 
@@ -54,19 +50,19 @@ def is_problem(response: Any, status: int, code: str) -> bool:
 
 
 def test_signing_up_asks_for_a_name(phone: Device) -> None:
-    response = phone.auth("post", "auth/signup", {"email": somewhere(), "password": PASSWORD})
+    response = phone.auth("post", "auth/signup", {"email": new_email(), "password": PASSWORD})
     assert is_problem(response, 400, "bad_input")
     assert [error["param"] for error in response.said["errors"]] == ["name"]
 
 
 @pytest.mark.parametrize("name", ["\u200b", "a" * 31, "a\u202eb"])
 def test_signing_up_refuses_bad_names(phone: Device, name: str) -> None:
-    body = {"email": somewhere(), "password": PASSWORD, "name": name}
+    body = {"email": new_email(), "password": PASSWORD, "name": name}
     assert is_problem(phone.auth("post", "auth/signup", body), 400, "bad_input")
 
 
 def test_signing_up_is_done_once_the_code_is_in(phone: Device) -> None:
-    email = somewhere()
+    email = new_email()
     body = {"email": email, "password": PASSWORD, "name": " Ana  Clara "}
     response = phone.auth("post", "auth/signup", body)
     assert is_problem(response, 401, "sign_in_pending")
@@ -139,20 +135,15 @@ def test_a_reset_password_ends_all_sessions(phone: Device, tablet: Device, email
 
 
 def test_nobody_learns_from_a_reset_who_is_there() -> None:
-    response = Device().auth("post", "auth/password/request", {"email": somewhere()})
+    response = Device().auth("post", "auth/password/request", {"email": new_email()})
     assert is_problem(response, 401, "sign_in_pending")
-
-
-def totp(secret: str) -> str:
-    counter = next(iter(yield_hotp_counters_from_time()))
-    return str(format_hotp_value(hotp_value(secret, counter)))
 
 
 def test_a_second_factor_is_asked_for(phone: Device, email: str) -> None:
     response = phone.auth("get", "account/authenticators/totp")
     assert is_problem(response, 404, "not_found")
     secret = response.said["meta"]["secret"]
-    body = {"code": totp(secret)}
+    body = {"code": totp_code(secret)}
     response = phone.auth("post", "account/authenticators/totp", body)
     if response.status_code == 401:
         assert is_problem(response, 401, "reauthentication_required")
@@ -160,13 +151,13 @@ def test_a_second_factor_is_asked_for(phone: Device, email: str) -> None:
         assert phone.auth("post", "auth/reauthenticate", again).status_code == 200
         response = phone.auth("post", "account/authenticators/totp", body)
     assert response.status_code == 200, response.said
-    hurry()
+    skip_mail_cooldown()
     tablet = Device("tablet")
     response = tablet.log_in(email)
     assert is_problem(response, 401, "sign_in_pending")
     assert tablet.token
     assert tablet.me.status_code == 401
-    response = tablet.auth("post", "auth/2fa/authenticate", {"code": totp(secret)})
+    response = tablet.auth("post", "auth/2fa/authenticate", {"code": totp_code(secret)})
     assert response.status_code == 200, response.said
     assert tablet.me.said == phone.me.said
 

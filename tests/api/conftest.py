@@ -5,7 +5,7 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from tests.api.callers import Answer, Queries
+from testkit.api_callers import Answer, Queries
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ class Quiet(WSGIRequestHandler):
 
 
 @pytest.fixture
-def server(kept: None, settings: Settings) -> Iterator[str]:
+def server(committed_db: None, settings: Settings) -> Iterator[str]:
     settings.ALLOWED_HOSTS = ["127.0.0.1"]
     with make_server("127.0.0.1", 0, get_wsgi_application(), handler_class=Quiet) as server:
 

@@ -12,12 +12,12 @@ from pytest_django import Settings
 from accounts.models import Account
 from games.imported import ownership
 from games.imported.importing import FEWEST_CARDS
-from tests.api.callers import Answer, Caller, OpenTable, Queries, a_game, a_room, guest, play_out
-from tests.imported.bundles import CATS, a_deck, deck_json, pictures, zipped
+from testkit.api_callers import Answer, Caller, OpenTable, Queries, a_game, a_room, guest, play_out
+from testkit.imported_decks import CATS, a_deck, deck_json, pictures, zipped
 from web.pictures import with_pictures
 from web.static_files import with_static_files
 
-pytestmark = pytest.mark.usefixtures("kept", "folder")
+pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 FIRST_LIGHT = "first-light"
 LIMITS = ("clue", "cards", "votes", "reveal")
@@ -332,10 +332,10 @@ def test_the_address_of_a_picture_says_nothing() -> None:
         "//pictures/x",
     ],
 )
-def test_there_is_nothing_else_in_the_folder_of_pictures(path: str, folder: Path) -> None:
-    folder.mkdir()
-    (folder.parent / "secret_key").write_text("secret")
-    (folder / ("0" * 64)).write_text("secret")
+def test_there_is_nothing_else_in_the_folder_of_pictures(path: str, pictures_folder: Path) -> None:
+    pictures_folder.mkdir()
+    (pictures_folder.parent / "secret_key").write_text("secret")
+    (pictures_folder / ("0" * 64)).write_text("secret")
     with pytest.raises(AssertionError, match="pictures"):
         headers_of(path)
 

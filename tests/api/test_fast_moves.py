@@ -24,10 +24,10 @@ from games.api.moves import MOVES
 from games.play import play, try_play
 from games.rules.moves import GiveCards, player
 from games.rules.names import Card
-from tests.api.callers import Answer, Caller, OpenTable, a_game, act
+from testkit.api_callers import Answer, Caller, OpenTable, a_game, act
 from web.throttle import seconds_to_wait
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 class Door:

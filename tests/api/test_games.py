@@ -10,7 +10,7 @@ import pytest
 from django.core.management import call_command
 from pytest_django import DjangoAssertNumQueries, Settings
 
-from tests.api.callers import (
+from testkit.api_callers import (
     Caller,
     OpenTable,
     Queries,
@@ -21,7 +21,7 @@ from tests.api.callers import (
     play_out,
 )
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 SHORT = {"settings": {"target": 10}}
 

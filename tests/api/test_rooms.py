@@ -13,10 +13,10 @@ from games import rooms
 from games.models import Room
 from games.play import play
 from games.rules import moves as m
-from tests.api.callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_out
-from tests.races import at_once
+from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_out
+from testkit.concurrency import at_once
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 SHORT = {"settings": {"target": 10}}
 

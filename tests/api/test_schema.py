@@ -22,11 +22,11 @@ from schemathesis.config import (
 from schemathesis.core.parameters import ParameterLocation
 
 from accounts.models import Account
-from tests.api.callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
-from tests.imported.bundles import a_deck, deck_json, pictures, zipped
-from tests.moderation.people import a_told_game, decides, may_see_hidden_cards, moderator
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
+from testkit.imported_decks import a_deck, deck_json, pictures, zipped
+from testkit.moderators import a_told_game, decides, may_see_hidden_cards, moderator
 
-pytestmark = pytest.mark.usefixtures("kept", "folder")
+pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 # A name of control characters, say, or a cursor that came with no page: schemas can't forbid them.
 NOT_CHECKED = PositiveDataAcceptanceConfig(enabled=False)

@@ -13,9 +13,9 @@ from games.play import play
 from games.rules import moves as m
 from games.rules.events import StorytellerAppointed
 from games.rules.view import as_player
-from tests.api.callers import Answer, Caller, OpenTable, a_game, a_room, guest
+from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, guest
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 LIMITS = {"clue": 60, "cards": 60, "votes": 60, "reveal": 60}
 TIMED = {"settings": {"limits": LIMITS}}

@@ -16,18 +16,18 @@ from games import store
 from games.models import Game
 from games.play import play
 from games.rules import moves as m
-from tests.api.callers import Caller
-from tests.history.played import (
+from testkit.api_callers import Caller
+from testkit.played_games import (
     LIVELY,
     SHORT,
     PlayedGame,
     begun,
-    bots_play,
-    caller,
-    counted,
+    count_finished_games,
     full_account,
     people,
+    play_move_by_move,
     played,
+    signed_in,
 )
 
 pytestmark = pytest.mark.django_db
@@ -40,13 +40,13 @@ def ids(page: Any) -> list[str]:
 
 
 def mine(who: UUID, query: str = "") -> list[str]:
-    answer = caller(who).get(f"/me/games{query}")
+    answer = signed_in(who).get(f"/me/games{query}")
     assert answer.status == 200, answer
     return ids(answer.json)
 
 
 def theirs(who: UUID, viewer: UUID, query: str = "") -> list[str]:
-    answer = caller(viewer).get(f"/players/{who}/games{query}")
+    answer = signed_in(viewer).get(f"/players/{who}/games{query}")
     assert answer.status == 200, answer
     return ids(answer.json)
 
@@ -63,7 +63,7 @@ def test_games_come_newest_first_whether_they_are_on_or_over() -> None:
     crowd = people(4)
     first, second = played(crowd), begun(crowd)
     third = played(crowd[:3])
-    counted()
+    count_finished_games()
     fourth = begun(crowd)
     assert mine(crowd[0]) == names(fourth, third, second, first)
     assert mine(crowd[3]) == names(fourth, second, first)
@@ -74,10 +74,10 @@ def test_a_game_that_is_over_tells_when_how_long_and_who_had_how_many_points() -
     crowd = people(4)
     game = begun(crowd, at=SPRING)
     play(game.id, m.player(str(crowd[3])), m.Leave(), now=SPRING)
-    for _ in bots_play(game, Random(1), at=SPRING + timedelta(minutes=20)):
+    for _ in play_move_by_move(game, Random(1), at=SPRING + timedelta(minutes=20)):
         pass
-    counted()
-    (listed,) = caller(crowd[0]).get("/me/games").json["games"]
+    count_finished_games()
+    (listed,) = signed_in(crowd[0]).get("/me/games").json["games"]
     table = game.table
     assert (listed["edition"], listed["decks"], listed["turns"]) == (
         "classic",
@@ -102,18 +102,18 @@ def test_a_game_looks_the_same_before_and_after_it_is_written_down() -> None:
     crowd = people(5)
     played(crowd, manners=LIVELY, rng=Random(5))
     who = [person for person in crowd if str(person) in played(crowd).table.present]
-    before = [caller(person).get("/me/games").json for person in who]
-    counted()
-    assert [caller(person).get("/me/games").json for person in who] == before
+    before = [signed_in(person).get("/me/games").json for person in who]
+    count_finished_games()
+    assert [signed_in(person).get("/me/games").json for person in who] == before
 
 
 def test_a_running_game_shows_how_it_stands() -> None:
     crowd = people(4)
     game = begun(crowd)
-    for table in bots_play(game, Random(2)):
+    for table in play_move_by_move(game, Random(2)):
         if table.turns_scored == 1:
             break
-    (listed,) = caller(crowd[0]).get("/me/games").json["games"]
+    (listed,) = signed_in(crowd[0]).get("/me/games").json["games"]
     assert (listed["result"], listed["ended_at"], listed["seconds"]) == ("running", None, None)
     assert {s["person"]["id"]: s["points"] for s in listed["seats"]} == game.table.points
 
@@ -123,10 +123,10 @@ def test_who_left_a_running_game_finds_it_again_once_it_is_over() -> None:
     game = begun(crowd)
     play(game.id, m.player(str(crowd[4])), m.Leave())
     assert mine(crowd[4]) == []
-    for _ in bots_play(game, Random(1)):
+    for _ in play_move_by_move(game, Random(1)):
         pass
-    counted()
-    (listed,) = caller(crowd[4]).get("/me/games").json["games"]
+    count_finished_games()
+    (listed,) = signed_in(crowd[4]).get("/me/games").json["games"]
     assert (listed["id"], listed["result"]) == (str(game.id), "lost")
 
 
@@ -150,7 +150,7 @@ def test_games_can_be_found_by_edition_result_partner_and_time(when: str) -> Non
     play(abandoned.id, m.player(str(me)), m.Close())
     running = begun(crowd[:4])
     if when == "written down":
-        counted()
+        count_finished_games()
     won = [game for game in (odyssey, classic) if str(me) in game.table.winners]
     lost = [game for game in (odyssey, classic) if game not in won]
     assert mine(me, "?edition=odyssey") == names(odyssey)
@@ -171,18 +171,18 @@ def test_games_can_be_found_by_edition_result_partner_and_time(when: str) -> Non
     ["edition=tarot", "result=drawn", "with=me", "from=yesterday", "to=2025-01-01", "cursor=x"],
 )
 def test_what_nobody_could_look_for_is_refused(query: str) -> None:
-    answer = caller(full_account()).get(f"/me/games?{query}")
+    answer = signed_in(full_account()).get(f"/me/games?{query}")
     assert answer.status == 400
 
 
 def test_pages_hold_every_game_once() -> None:
     crowd = people(4)
     games = [played(crowd) for _ in range(3)]
-    counted()
+    count_finished_games()
     games += [begun(crowd), played(crowd), begun(crowd)]
     seen, query = [], "?limit=2"
     for _ in range(3):
-        page = caller(crowd[0]).get(f"/me/games{query}").json
+        page = signed_in(crowd[0]).get(f"/me/games{query}").json
         assert len(page["games"]) == 2
         seen += ids(page)
         query = f"?limit=2&cursor={page['next']}"
@@ -196,7 +196,7 @@ def test_pages_hold_every_game_once() -> None:
 def test_a_list_is_shown_to_whom_its_owner_chose() -> None:
     crowd, stranger = people(4), full_account()
     played(crowd, public=True)
-    counted()
+    count_finished_games()
     ana, bia = crowd[:2]
     for shown, seen_by in (
         ("everybody", {bia, stranger, ana}),
@@ -205,22 +205,22 @@ def test_a_list_is_shown_to_whom_its_owner_chose() -> None:
     ):
         show(ana, shown)
         for viewer in (ana, bia, stranger):
-            answer = caller(viewer).get(f"/players/{ana}/games")
+            answer = signed_in(viewer).get(f"/players/{ana}/games")
             assert answer.status == (200 if viewer in seen_by else 404)
 
 
 def test_those_who_sit_at_a_table_now_have_met_too() -> None:
     crowd = people(4)
     begun(crowd[:3])
-    assert caller(crowd[1]).get(f"/players/{crowd[0]}/games").status == 200
-    assert caller(crowd[3]).get(f"/players/{crowd[0]}/games").status == 404
+    assert signed_in(crowd[1]).get(f"/players/{crowd[0]}/games").status == 200
+    assert signed_in(crowd[3]).get(f"/players/{crowd[0]}/games").status == 404
 
 
 def test_nobody_who_is_gone_and_nobody_at_all_look_the_same() -> None:
     gone, viewer = full_account(), full_account()
     show(gone, "everybody")
     erase(Account.objects.get(pk=gone))
-    answers = [caller(viewer).get(f"/players/{who}/games") for who in (gone, UUID(int=7))]
+    answers = [signed_in(viewer).get(f"/players/{who}/games") for who in (gone, UUID(int=7))]
     assert [(answer.status, answer.code) for answer in answers] == [(404, "not_found")] * 2
 
 
@@ -229,7 +229,7 @@ def test_others_see_public_games_that_are_over_and_those_they_sat_in() -> None:
     ana, bia, clara = crowd[0], crowd[1], crowd[4]
     show(ana, "everybody")
     public, private = played(crowd, public=True), played(crowd[:4])
-    counted()
+    count_finished_games()
     running = begun(crowd[:4], public=True)
     assert theirs(ana, stranger) == names(public)
     assert theirs(ana, clara) == names(public)
@@ -240,9 +240,9 @@ def test_others_see_public_games_that_are_over_and_those_they_sat_in() -> None:
 def test_whom_somebody_played_with_stays_as_a_former_player() -> None:
     crowd = people(4)
     game = played(crowd)
-    counted()
+    count_finished_games()
     erase(Account.objects.get(pk=crowd[1]))
-    (listed,) = caller(crowd[0]).get("/me/games").json["games"]
+    (listed,) = signed_in(crowd[0]).get("/me/games").json["games"]
     assert [seat["person"]["name"] for seat in listed["seats"]][:2] == ["Player 1", "Former player"]
     assert mine(crowd[0], f"?with={crowd[1]}") == names(game)
 
@@ -251,19 +251,19 @@ def test_a_longer_list_takes_no_more_queries() -> None:
     crowd = people(5)
 
     def queries(path: str) -> int:
-        ask: Caller = caller(crowd[0])
+        ask: Caller = signed_in(crowd[0])
         with CaptureQueriesContext(connection) as asked:
             assert ask.get(path).status == 200
         return len(asked)
 
     paths = ("/me/games", f"/players/{crowd[1]}/games")
     played(crowd)
-    counted()
+    count_finished_games()
     begun(crowd)
     few = [queries(path) for path in paths]
     for _ in range(3):
         played(crowd)
-    counted()
+    count_finished_games()
     for _ in range(3):
         begun(crowd)
     assert [queries(path) for path in paths] == few

@@ -10,8 +10,8 @@ from games.rules.names import Card, Player
 from games.rules.settings import Settings
 from history.player_stats import Clue, Counted, counted
 from history.story import CardTold, Story, TurnTold, story_of
-from tests.bots import play, some_company
-from tests.history.played import LIVELY
+from testkit.played_games import LIVELY
+from testkit.scripted_players import play_in_memory, some_company
 
 DAWN = datetime(2025, 1, 1, tzinfo=UTC)
 PINK, BLUE, GREEN, VIOLET, YELLOW, RED = map(
@@ -96,7 +96,7 @@ def test_the_best_clue_splits_the_votes_most_evenly() -> None:
 def test_points_are_what_the_numbers_come_to(seed: int) -> None:
     rng = Random(seed)
     company = some_company(rng, LIVELY)
-    events = [event for step in play(rng, company, b"", 400) for event in step.events]
+    events = [event for step in play_in_memory(rng, company, b"", 400) for event in step.events]
     told = story_of(store.Recorded(seq, DAWN, None, event) for seq, event in enumerate(events, 1))
     rules = told.settings.rules
     for seat in told.seats:

@@ -16,15 +16,15 @@ from games.play import play
 from games.rules import moves as m
 from history.models import Played, Rating
 from history.rating import NEW, after_game, season_of
-from tests.history.played import (
+from testkit.played_games import (
     begun,
-    bots_play,
-    caller,
-    counted,
+    count_finished_games,
     full_account,
     guest_account,
     people,
+    play_move_by_move,
     played,
+    signed_in,
 )
 
 pytestmark = pytest.mark.django_db
@@ -37,7 +37,7 @@ def rated() -> set[UUID]:
 
 
 def leaders(viewer: UUID, query: str = "") -> Any:
-    answer = caller(viewer).get(f"/leaderboard?season=2025-Q2{query}")
+    answer = signed_in(viewer).get(f"/leaderboard?season=2025-Q2{query}")
     assert answer.status == 200, answer
     return answer.json
 
@@ -52,7 +52,7 @@ def show_all() -> None:
 def test_a_finished_game_of_four_is_rated() -> None:
     crowd = people(4)
     game = played(crowd)
-    counted()
+    count_finished_games()
     assert rated() == set(crowd)
     winners = {UUID(winner) for winner in game.table.winners}
     worth = {row.player: row for row in Rating.objects.all()}
@@ -63,7 +63,7 @@ def test_a_finished_game_of_four_is_rated() -> None:
 
 def test_three_are_too_few() -> None:
     played(people(3))
-    counted()
+    count_finished_games()
     assert rated() == set()
 
 
@@ -71,13 +71,13 @@ def test_an_abandoned_game_is_not_rated() -> None:
     crowd = people(4)
     game = begun(crowd)
     play(game.id, m.player(str(crowd[0])), m.Close())
-    counted()
+    count_finished_games()
     assert rated() == set()
 
 
 def test_a_game_with_a_guest_is_not_rated() -> None:
     played([*people(4), guest_account()])
-    counted()
+    count_finished_games()
     assert rated() == set()
 
 
@@ -87,12 +87,12 @@ def test_who_was_a_guest_when_the_game_ended_was_one_for_good() -> None:
     account = Account.objects.get(pk=guest)
     account.is_guest = False
     account.save()
-    counted()
+    count_finished_games()
     assert rated() == set()
     later = account.full_since
     assert later is not None
     played([*crowd, guest], at=later + timedelta(seconds=1))
-    counted()
+    count_finished_games()
     assert rated() == {*crowd, guest}
 
 
@@ -100,9 +100,9 @@ def test_who_leaves_comes_last() -> None:
     crowd = people(5)
     game = begun(crowd)
     play(game.id, m.player(str(crowd[2])), m.Leave())
-    for _ in bots_play(game, Random(1)):
+    for _ in play_move_by_move(game, Random(1)):
         pass
-    counted()
+    count_finished_games()
     worst = Rating.objects.order_by("rating")[0]
     assert worst.player == crowd[2]
 
@@ -111,9 +111,9 @@ def test_who_was_gone_before_the_end_is_left_out() -> None:
     crowd = people(5)
     game = begun(crowd)
     erase(Account.objects.get(pk=crowd[2]))
-    for _ in bots_play(game, Random(1)):
+    for _ in play_move_by_move(game, Random(1)):
         pass
-    counted()
+    count_finished_games()
     assert rated() == set(crowd) - {crowd[2]}
     assert len(Played.objects.get().rated) == 4
 
@@ -138,7 +138,7 @@ def test_everybody_starts_anew_in_a_season() -> None:
     crowd = people(4)
     spring = played(crowd, rng=Random(1), at=SPRING)
     played(crowd, rng=Random(2), at=SPRING + timedelta(days=100))
-    counted()
+    count_finished_games()
     first = {row.player: row.mu for row in Rating.objects.filter(season="2025-Q2")}
     row = Played.objects.get(pk=spring.id)
     worths = after_game({}, row.rated, row.places)
@@ -177,7 +177,7 @@ def test_of_newcomers_nobody_is_worth_more_than_whoever_came_before_them(number:
 def test_only_those_who_show_themselves_to_everybody_are_listed() -> None:
     crowd = people(4)
     played(crowd, at=SPRING)
-    counted()
+    count_finished_games()
     assert leaders(crowd[0])["leaders"] == []
     Account.objects.filter(pk__in=crowd[:2]).update(history_shown="everybody")
     board = leaders(crowd[3])
@@ -192,7 +192,7 @@ def test_the_best_come_first_and_every_page_goes_on_where_the_last_ended() -> No
     rng = Random(4)
     for number in range(4):
         played(rng.sample(crowd, 6), rng=rng, at=SPRING + timedelta(days=number))
-    counted()
+    count_finished_games()
     show_all()
     whole = leaders(crowd[0])["leaders"]
     ratings = [leader["rating"] for leader in whole]
@@ -211,7 +211,7 @@ def test_the_best_come_first_and_every_page_goes_on_where_the_last_ended() -> No
 
 
 def test_a_season_without_games_has_no_leaders() -> None:
-    board = caller(full_account()).get("/leaderboard").json
+    board = signed_in(full_account()).get("/leaderboard").json
     assert board == {
         "season": season_of(datetime.now(UTC)),
         "leaders": [],
@@ -222,17 +222,17 @@ def test_a_season_without_games_has_no_leaders() -> None:
 
 @pytest.mark.parametrize("query", ["season=2025", "season=2025-Q5", "cursor=bmFuIDA", "cursor=é"])
 def test_what_is_no_season_or_no_page_is_refused(query: str) -> None:
-    assert caller(full_account()).get(f"/leaderboard?{query}").status == 400
+    assert signed_in(full_account()).get(f"/leaderboard?{query}").status == 400
 
 
 def test_a_longer_leaderboard_takes_no_more_queries() -> None:
     crowd = people(4)
     played(crowd, at=SPRING)
-    counted()
+    count_finished_games()
     show_all()
 
     def queries() -> int:
-        ask = caller(crowd[0])
+        ask = signed_in(crowd[0])
         with CaptureQueriesContext(connection) as asked:
             assert ask.get("/leaderboard?season=2025-Q2").status == 200
         return len(asked)
@@ -240,6 +240,6 @@ def test_a_longer_leaderboard_takes_no_more_queries() -> None:
     few = queries()
     for _ in range(3):
         played(people(4), at=SPRING)
-    counted()
+    count_finished_games()
     show_all()
     assert queries() == few

@@ -18,18 +18,18 @@ from history.models import Played, Rating, Seat
 from history.projector import count
 from history.statistics import statistics
 from history.story import story_of
-from tests.history.played import (
+from testkit.played_games import (
     LIVELY,
     SHORT,
     begun,
-    bots_play,
-    counted,
+    count_finished_games,
     full_account,
     guest_account,
     people,
+    play_move_by_move,
     played,
 )
-from tests.kept_games import a_room
+from testkit.stored_games import a_room
 
 pytestmark = pytest.mark.django_db
 
@@ -67,12 +67,12 @@ def a_season() -> tuple[UUID, ...]:
         at = SPRING + timedelta(days=30 * number)
         who = rng.sample(crowd, 6)
         played(who, seats=4 + number % 2, manners=LIVELY, rng=rng, at=at, public=number % 2 == 0)
-        counted()
+        count_finished_games()
     played(crowd[:3], rng=rng, at=SPRING)
     played([*crowd[:3], guest_account()], rng=rng, at=SPRING)
     abandoned = begun(crowd[:4])
     play(abandoned.id, m.player(str(crowd[0])), m.Close())
-    counted()
+    count_finished_games()
     return crowd
 
 
@@ -93,7 +93,7 @@ def test_what_was_live_is_what_the_events_say() -> None:
 def test_it_is_so_after_an_erasure_too() -> None:
     crowd = a_season()
     erase(Account.objects.get(pk=crowd[0]))
-    counted()
+    count_finished_games()
     before = everything()
     assert all(crowd[0] != row.get("player") for rows in before.values() for row in rows)
     assert forgotten_and_recounted() == before
@@ -103,10 +103,10 @@ def test_a_rating_that_follows_an_erasure_still_knows_what_the_erased_was_worth(
     crowd = people(5)
     for number in range(3):
         played(crowd, rng=Random(number), at=SPRING + timedelta(days=number))
-    counted()
+    count_finished_games()
     played(crowd, rng=Random(9), at=SPRING + timedelta(days=9))
     erase(Account.objects.get(pk=crowd[0]))
-    counted()
+    count_finished_games()
     before = everything()
     assert {row["games"] for row in before["Rating"]} == {4}
     assert forgotten_and_recounted() == before
@@ -140,7 +140,7 @@ def test_what_is_wrong_is_put_right() -> None:
 
 def test_a_game_is_counted_once_it_is_over_and_not_before() -> None:
     game = begun(people(4))
-    for table in bots_play(game, Random(3)):
+    for table in play_move_by_move(game, Random(3)):
         assert count(game.id) == table.is_over
     assert not count(game.id)
 
@@ -149,7 +149,7 @@ def test_a_game_that_never_began_is_nothing_to_remember() -> None:
     host = m.player(str(full_account()))
     game_id = open_game(a_room().id, host, SHORT)
     play(game_id, host, m.Close())
-    counted()
+    count_finished_games()
     assert not Played.objects.exists()
 
 
@@ -160,7 +160,7 @@ def test_it_is_so_after_a_moderator_has_voided_games_and_hidden_clues_too() -> N
     play(rated[0].pk, MODERATOR, m.VoidGame())
     for seat in Seat.objects.exclude(best_turn=None):
         play(seat.game_id, MODERATOR, m.HideClue(seat.best_turn or 0))
-    counted()
+    count_finished_games()
     before = everything()
     assert before["Rating"] != ratings
     assert forgotten_and_recounted() == before
@@ -169,10 +169,10 @@ def test_it_is_so_after_a_moderator_has_voided_games_and_hidden_clues_too() -> N
 def test_a_void_game_leaves_statistics_and_comes_back_to_no_rating() -> None:
     crowd = people(4)
     game = played(crowd, at=SPRING)
-    counted()
+    count_finished_games()
     assert Rating.objects.count() == 4
     play(game.id, MODERATOR, m.VoidGame())
-    counted()
+    count_finished_games()
     assert not Rating.objects.exists()
     assert statistics(crowd[0]).games == 0
     assert set(Seat.objects.values_list("result", flat=True)) == {"voided"}
@@ -181,11 +181,11 @@ def test_a_void_game_leaves_statistics_and_comes_back_to_no_rating() -> None:
 def test_a_hidden_clue_is_nobodys_best_any_more_but_was_told_all_the_same() -> None:
     crowd = people(5)
     game = played(crowd)
-    counted()
+    count_finished_games()
     told_well = sum(Seat.objects.values_list("told_well", flat=True))
     for turn in range(1, game.table.turn.number + 1):
         play(game.id, MODERATOR, m.HideClue(turn))
-    counted()
+    count_finished_games()
     assert not Seat.objects.exclude(best_turn=None).exists()
     assert sum(Seat.objects.values_list("told_well", flat=True)) == told_well
     assert {turn.clue for turn in story_of(store.history(game.id)).turns_scored} == {None}

@@ -19,20 +19,19 @@ from games.rules import moves as m
 from games.rules.scoring import score
 from games.rules.settings import Settings
 from history.story import story_of
-from tests.api.callers import Caller, a_room
-from tests.bots import Company, some_company
-from tests.bots import play as bots_play_without_a_house
-from tests.history.played import (
+from testkit.api_callers import Caller, a_room
+from testkit.played_games import (
     LIVELY,
     PlayedGame,
     begun,
-    bots_play,
-    caller,
     full_account,
     guest_account,
     people,
+    play_move_by_move,
     played,
+    signed_in,
 )
+from testkit.scripted_players import Company, play_in_memory, some_company
 
 pytestmark = pytest.mark.django_db
 
@@ -51,7 +50,7 @@ def refused(game: PlayedGame, who: Caller) -> tuple[int, str]:
 
 
 def agrees(game: PlayedGame, who: UUID) -> None:
-    assert caller(who).put(f"/games/{game.id}/story/consent").status == 204
+    assert signed_in(who).put(f"/games/{game.id}/story/consent").status == 204
 
 
 # What it tells
@@ -59,7 +58,7 @@ def agrees(game: PlayedGame, who: UUID) -> None:
 
 def test_a_story_tells_each_turn_so_that_it_can_be_scored_anew() -> None:
     game = played(people(5), rng=Random(3))
-    story = told(game, caller(game.people[0]))
+    story = told(game, signed_in(game.people[0]))
     assert len(story["turns"]) == game.table.turns_scored
     total = dict.fromkeys(map(str, game.people), 0)
     for turn in story["turns"]:
@@ -86,9 +85,7 @@ def test_every_turn_of_any_game_is_told_once(seed: int) -> None:
     rng = Random(seed)
     company: Company = some_company(rng, LIVELY)
     at = datetime(2025, 1, 1, tzinfo=UTC)
-    events = [
-        event for step in bots_play_without_a_house(rng, company, b"", 400) for event in step.events
-    ]
+    events = [event for step in play_in_memory(rng, company, b"", 400) for event in step.events]
     story = story_of(store.Recorded(seq, at, None, event) for seq, event in enumerate(events, 1))
     numbers = [turn.turn for turn in story.turns]
     assert numbers == list(range(1, len(numbers) + 1))
@@ -104,7 +101,7 @@ def test_a_turn_that_came_to_nothing_is_told_too() -> None:
     table = game.table
     play(game.id, teller, m.GiveClue(1, table.hands[table.present[0]][0], "low tide"))
     play(game.id, teller, m.Close())
-    (turn,) = told(game, caller(game.people[1]))["turns"]
+    (turn,) = told(game, signed_in(game.people[1]))["turns"]
     assert (turn["kind"], turn["turn"], turn["because"]) == ("missed", 1, "game_over")
     assert turn["storyteller"] == str(game.people[0])
 
@@ -114,14 +111,14 @@ def test_a_turn_that_came_to_nothing_is_told_too() -> None:
 
 def test_a_running_game_has_no_story_yet() -> None:
     game = begun(people(3), public=True)
-    assert refused(game, caller(game.people[0])) == (409, "not_over")
-    assert refused(game, caller(full_account())) == (404, "not_found")
+    assert refused(game, signed_in(game.people[0])) == (409, "not_over")
+    assert refused(game, signed_in(full_account())) == (404, "not_found")
     assert refused(game, NOBODY) == (404, "not_found")
 
 
 def test_the_story_of_a_public_game_is_for_everybody() -> None:
     game = played(people(3), public=True)
-    assert told(game, NOBODY)["turns"] == told(game, caller(full_account()))["turns"]
+    assert told(game, NOBODY)["turns"] == told(game, signed_in(full_account()))["turns"]
     assert told(game, NOBODY)["sharing"] is None
 
 
@@ -130,19 +127,19 @@ def test_the_story_of_a_private_game_is_for_those_who_sat_there_and_moderators()
     game = begun(crowd)
     left = crowd[4]
     play(game.id, m.player(str(left)), m.Leave())
-    for _ in bots_play(game, Random(1)):
+    for _ in play_move_by_move(game, Random(1)):
         pass
     for who in crowd:
-        assert told(game, caller(who))["sharing"] == {
+        assert told(game, signed_in(who))["sharing"] == {
             "is_public": False,
             "agreed": [],
             "all_agreed": False,
         }
-    assert refused(game, caller(full_account())) == refused(game, NOBODY) == (404, "not_found")
+    assert refused(game, signed_in(full_account())) == refused(game, NOBODY) == (404, "not_found")
 
 
 def test_a_game_that_there_is_not_has_no_story() -> None:
-    assert caller(full_account()).get(f"/games/{uuid4()}/story").status == 404
+    assert signed_in(full_account()).get(f"/games/{uuid4()}/story").status == 404
     assert NOBODY.get(f"/games/{uuid4()}/story").status == 404
 
 
@@ -153,20 +150,20 @@ def test_a_story_is_open_to_all_once_everybody_agreed() -> None:
         agrees(game, who)
         agrees(game, who)
     assert told(game, NOBODY)["turns"]
-    assert told(game, caller(game.people[0]))["sharing"]["all_agreed"]
+    assert told(game, signed_in(game.people[0]))["sharing"]["all_agreed"]
 
 
 def test_who_agreed_may_think_better_of_it() -> None:
     game = played(people(3))
     for who in game.people:
         agrees(game, who)
-    assert caller(game.people[1]).delete(f"/games/{game.id}/story/consent").status == 204
+    assert signed_in(game.people[1]).delete(f"/games/{game.id}/story/consent").status == 204
     assert refused(game, NOBODY) == (404, "not_found")
 
 
 def test_only_those_who_sat_there_have_a_say() -> None:
     private, public = played(people(3)), played(people(3), public=True)
-    stranger = caller(full_account())
+    stranger = signed_in(full_account())
     assert stranger.put(f"/games/{private.id}/story/consent").code == "not_found"
     assert stranger.put(f"/games/{public.id}/story/consent").code == "did_not_sit_there"
     assert stranger.delete(f"/games/{public.id}/story/consent").status == 403
@@ -199,7 +196,7 @@ def test_a_longer_story_takes_no_more_queries() -> None:
     assert long.table.turns_scored > short.table.turns_scored
 
     def queries(game: PlayedGame) -> int:
-        ask = caller(crowd[0])
+        ask = signed_in(crowd[0])
         with CaptureQueriesContext(connection) as asked:
             told(game, ask)
         return len(asked)

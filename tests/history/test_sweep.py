@@ -17,10 +17,10 @@ from history import projector, tasks
 from history.models import Played, Rating, Seat
 from history.projector import count, count_what_is_over
 from history.rating import replay
-from tests.history.played import PlayedGame, people, played
-from tests.races import at_once
+from testkit.concurrency import at_once
+from testkit.played_games import PlayedGame, people, played
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 LONG_AGO = datetime(2011, 1, 1, tzinfo=UTC)
 """Seasons of so long ago are these tests' own; each takes one."""

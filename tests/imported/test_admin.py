@@ -13,9 +13,9 @@ from pytest_django import Settings
 from games.imported import ownership
 from games.models import ImportedDeck
 from moderation.models import AuditEntry
-from tests.imported.bundles import CATS, a_deck, an_account, deck_json, pictures, zipped
+from testkit.imported_decks import CATS, a_deck, an_account, deck_json, pictures, zipped
 
-pytestmark = pytest.mark.usefixtures("kept", "folder", "one_factor")
+pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder", "one_factor")
 
 DECKS = "/admin/games/importeddeck/"
 

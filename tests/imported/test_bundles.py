@@ -17,7 +17,7 @@ from games.imported import bundle
 from games.imported.bundle import MOST_CARDS, Bundle, opened
 from games.imported.errors import BadDeck
 from games.imported.pictures import MOST_BYTES
-from tests.imported.bundles import in_folder, picture, zipped
+from testkit.imported_decks import in_folder, picture, zipped
 
 MOON = {"moon.png": b"a moon"}
 

@@ -23,7 +23,7 @@ from games.imported.manifest import About
 from games.models import ImportedCard, ImportedDeck
 from games.rules.settings import Deck, check_cards_suffice
 from games.rules.settings import Settings as TableSettings
-from tests.imported.bundles import (
+from testkit.imported_decks import (
     CATS,
     a_deck,
     an_account,
@@ -34,7 +34,7 @@ from tests.imported.bundles import (
     zipped,
 )
 
-pytestmark = pytest.mark.usefixtures("kept", "folder")
+pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 
 def bring(files: dict[str, bytes], about: About = CATS, owner: Any = None) -> ImportedDeck:
@@ -53,19 +53,21 @@ def why_not(files: dict[str, bytes], about: About = CATS) -> list[tuple[str, str
 # What comes of it
 
 
-def test_each_picture_is_a_card_in_the_order_of_the_files(folder: Path) -> None:
+def test_each_picture_is_a_card_in_the_order_of_the_files(pictures_folder: Path) -> None:
     deck = bring(pictures(), owner=(ana := an_account()).id)
     assert (deck.title, deck.author, deck.licence) == CATS
     assert (deck.size, deck.cover, deck.owner) == (FEWEST_CARDS, 1, ana.id)
     assert (deck.approved_at, deck.retired_at, deck.used_at) == (None, None, None)
     assert [card.number for card in deck.pictures.order_by("number")] == [*range(1, 22)]
     for card in deck.pictures.all():
-        assert (folder / card.large).stat().st_size > (folder / card.small).stat().st_size
+        assert (pictures_folder / card.large).stat().st_size > (
+            pictures_folder / card.small
+        ).stat().st_size
 
 
-def test_the_name_of_a_file_says_nothing(folder: Path) -> None:
+def test_the_name_of_a_file_says_nothing(pictures_folder: Path) -> None:
     one, other = bring(pictures()), bring(pictures())
-    names = [path.name for path in folder.iterdir()]
+    names = [path.name for path in pictures_folder.iterdir()]
     assert len(set(names)) == len(names) == 4 * FEWEST_CARDS
     assert all(len(name) == len("ab" * 32 + ".webp") for name in names)
     assert one.slug != other.slug
@@ -154,9 +156,9 @@ def test_each_picture_that_is_refused_is_told_with_its_reason() -> None:
     ]
 
 
-def test_a_refused_deck_leaves_no_file(folder: Path) -> None:
+def test_a_refused_deck_leaves_no_file(pictures_folder: Path) -> None:
     why_not(pictures() | {"99.png": b"hello"})
-    assert not folder.exists()
+    assert not pictures_folder.exists()
 
 
 class Full(FileSystemStorage):
@@ -171,35 +173,37 @@ class Full(FileSystemStorage):
         return super().save(name, content, max_length)
 
 
-def test_a_full_disk_leaves_neither_rows_nor_files(folder: Path, settings: Settings) -> None:
-    full = {"BACKEND": f"{__name__}.Full", "OPTIONS": {"location": str(folder)}}
+def test_a_full_disk_leaves_neither_rows_nor_files(
+    pictures_folder: Path, settings: Settings
+) -> None:
+    full = {"BACKEND": f"{__name__}.Full", "OPTIONS": {"location": str(pictures_folder)}}
     settings.STORAGES = {**settings.STORAGES, "default": full}
     Full.saved = 0
     before = ImportedDeck.objects.count(), ImportedCard.objects.count()
     with pytest.raises(OSError, match="no space"):
         bring(pictures())
     assert Full.saved == 10
-    assert list(folder.iterdir()) == []
+    assert list(pictures_folder.iterdir()) == []
     assert (ImportedDeck.objects.count(), ImportedCard.objects.count()) == before
 
 
-def test_nobody_brings_decks_without_end(settings: Settings, folder: Path) -> None:
+def test_nobody_brings_decks_without_end(settings: Settings, pictures_folder: Path) -> None:
     settings.MOST_DECKS_EACH = 1
     ana, bruno = an_account(), an_account("Bruno")
     a_deck(ana)
-    files = len(list(folder.iterdir()))
+    files = len(list(pictures_folder.iterdir()))
     with pytest.raises(Exception, match="too_many_decks"):
         a_deck(ana)
-    assert len(list(folder.iterdir())) == files
+    assert len(list(pictures_folder.iterdir())) == files
     a_deck(bruno)
 
 
-def test_whoever_was_erased_meanwhile_has_brought_nothing(folder: Path) -> None:
+def test_whoever_was_erased_meanwhile_has_brought_nothing(pictures_folder: Path) -> None:
     ana = an_account()
     erase(ana)
     with pytest.raises(NotAuthenticated):
         a_deck(ana)
-    assert list(folder.iterdir()) == []
+    assert list(pictures_folder.iterdir()) == []
 
 
 def test_a_process_works_on_one_deck_at_a_time() -> None:
@@ -265,7 +269,7 @@ def test_the_command_says_all_that_is_wrong(tmp_path: Path) -> None:
         call_command("import_deck", tmp_path / "deck", "--owner", "nobody@example.org")
 
 
-def test_pictures_are_served_from_where_they_are_kept(folder: Path) -> None:
+def test_pictures_are_served_from_where_they_are_kept(pictures_folder: Path) -> None:
     card = bring(pictures()).pictures.get(number=1)
     assert default_storage.url(card.large) == f"/pictures/{card.large}"
-    assert default_storage.path(card.large) == str(folder / card.large)
+    assert default_storage.path(card.large) == str(pictures_folder / card.large)

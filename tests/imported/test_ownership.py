@@ -25,12 +25,12 @@ from games.play import play
 from games.rules import moves as m
 from games.rules.settings import NO_LIMITS, Deck, Settings
 from games.tasks import delete_orphan_pictures
-from tests.imported.bundles import a_deck, an_account
-from tests.kept_games import opened
-from tests.races import at_once
+from testkit.concurrency import at_once
+from testkit.imported_decks import a_deck, an_account
+from testkit.stored_games import opened
 from web.problems import Refused
 
-pytestmark = pytest.mark.usefixtures("kept", "folder")
+pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 
 def table_with(*slugs: str, person: UUID) -> Settings:
@@ -52,10 +52,10 @@ def again(deck: ImportedDeck) -> ImportedDeck:
     return ImportedDeck.objects.get(pk=deck.pk)
 
 
-def files_of(deck: ImportedDeck, folder: Path) -> list[bool]:
+def files_of(deck: ImportedDeck, pictures_folder: Path) -> list[bool]:
     """Which of them are there."""
     cards = ImportedCard.objects.filter(deck=deck.pk).values_list("large", "small")
-    return [(folder / name).is_file() for names in cards for name in names]
+    return [(pictures_folder / name).is_file() for names in cards for name in names]
 
 
 def code_of(do: Callable[[], object]) -> str:
@@ -197,22 +197,22 @@ def test_what_is_gone_is_neither_approved_nor_retired() -> None:
     assert not ImportedDeck.objects.filter(pk=deck.pk).exists()
 
 
-def test_an_unused_deck_goes_with_its_files(folder: Path) -> None:
+def test_an_unused_deck_goes_with_its_files(pictures_folder: Path) -> None:
     ana = an_account()
     deck = a_deck(ana)
     ownership.give_up(deck.slug, ana.id)
     assert not ImportedDeck.objects.filter(pk=deck.pk).exists()
     assert not ImportedCard.objects.filter(deck=deck.pk).exists()
-    assert list(folder.iterdir()) == []
+    assert list(pictures_folder.iterdir()) == []
 
 
-def test_a_used_deck_only_retires(folder: Path) -> None:
+def test_a_used_deck_only_retires(pictures_folder: Path) -> None:
     ana = an_account()
     deck = a_deck(ana)
     room_with(deck, ana)
     ownership.give_up(deck.slug, ana.id)
     assert again(deck).retired_at is not None
-    assert all(files_of(deck, folder))
+    assert all(files_of(deck, pictures_folder))
 
 
 def test_a_deck_may_be_retitled_until_others_know_it() -> None:
@@ -243,7 +243,7 @@ def test_an_owner_changes_what_is_theirs_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("attempt", range(6))
 def test_a_deck_that_goes_while_it_is_chosen_does_one_or_the_other(
-    attempt: int, folder: Path
+    attempt: int, pictures_folder: Path
 ) -> None:
     """Either the game has its deck, which then retires, or there is neither."""
     ana = an_account()
@@ -260,7 +260,7 @@ def test_a_deck_that_goes_while_it_is_chosen_does_one_or_the_other(
     if chosen is None:
         assert left is not None
         assert left.retired_at is not None
-        assert files_of(deck, folder) == [True] * 42
+        assert files_of(deck, pictures_folder) == [True] * 42
     else:
         assert chosen == "no_such_deck"
         assert left is None
@@ -327,10 +327,10 @@ def refusal_of(do: Callable[[], object]) -> Callable[[], str | None]:
 # What is left of whoever goes
 
 
-def test_erasing_somebody_takes_what_only_they_could_see(folder: Path) -> None:
+def test_erasing_somebody_takes_what_only_they_could_see(pictures_folder: Path) -> None:
     ana = an_account()
     private, used, shown = a_deck(ana), a_deck(ana), approved(a_deck(ana))
-    files = [folder / card.large for card in private.pictures.all()]
+    files = [pictures_folder / card.large for card in private.pictures.all()]
     room_with(used, ana)
     erase(ana)
     assert not ImportedDeck.objects.filter(pk=private.pk).exists()
@@ -338,7 +338,7 @@ def test_erasing_somebody_takes_what_only_they_could_see(folder: Path) -> None:
     for deck in (used, shown):
         assert again(deck).owner is None
         assert again(deck).author == "Ana Clara"
-        assert all(files_of(deck, folder))
+        assert all(files_of(deck, pictures_folder))
     assert not ImportedDeck.objects.filter(owner=ana.id).exists()
 
 
@@ -362,24 +362,24 @@ def test_a_guest_with_a_deck_is_not_swept() -> None:
 # The broom
 
 
-def test_files_that_no_card_has_are_thrown_away_after_a_day(folder: Path) -> None:
+def test_files_that_no_card_has_are_thrown_away_after_a_day(pictures_folder: Path) -> None:
     deck = a_deck()
-    old, new = (folder / f"{letter * 64}.webp" for letter in "ab")
+    old, new = (pictures_folder / f"{letter * 64}.webp" for letter in "ab")
     for file, hours in ((old, 25), (new, 23)):
         file.write_bytes(b"")
         at = time.time() - hours * 3600
         os.utime(file, (at, at))
-    for file in folder.iterdir():
+    for file in pictures_folder.iterdir():
         if file not in (old, new):
             os.utime(file, (0, 0))
     delete_orphan_pictures()
     assert (old.exists(), new.exists()) == (False, True)
-    assert all(files_of(deck, folder))
+    assert all(files_of(deck, pictures_folder))
 
 
-def test_the_broom_minds_no_folder_that_is_not_there(folder: Path) -> None:
+def test_the_broom_minds_no_folder_that_is_not_there(pictures_folder: Path) -> None:
     delete_orphan_pictures()
-    assert not folder.exists()
+    assert not pictures_folder.exists()
 
 
 def test_a_game_with_no_deck_of_this_server_is_played_all_the_same() -> None:

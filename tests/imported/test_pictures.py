@@ -11,7 +11,7 @@ from PIL import Image, ImageCms
 
 from games.imported.errors import BadDeck
 from games.imported.pictures import LARGE, MOST_BYTES, MOST_PIXELS, SMALL, drawn_anew
-from tests.imported.bundles import picture, saved
+from testkit.imported_decks import picture, saved
 
 Colour = tuple[int, int, int]
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)

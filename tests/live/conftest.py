@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.live.sockets import Server, running_server
+from testkit.web_server import Server, running_server
 
 
 @pytest.fixture(scope="package")

@@ -9,10 +9,10 @@ from pytest_django import Settings
 from games.play import play
 from games.rules import moves as m
 from games.rules.names import Colour
-from tests.api.callers import a_room
-from tests.live.sockets import Server
+from testkit.api_callers import a_room
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def test_other_rooms_are_still_caught_up_with(server: Server, settings: Settings) -> None:

@@ -7,12 +7,12 @@ from pytest_django import Settings
 
 from games.play import play
 from games.rules import moves as m
-from tests.api.callers import OpenTable, a_game
-from tests.live.sockets import Server
+from testkit.api_callers import OpenTable, a_game
+from testkit.web_server import Server
 
 NOWHERE = "unix:///nowhere/redis.sock"
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def act_unheard(table: OpenTable, settings: Settings) -> int:

@@ -7,10 +7,10 @@ import pytest
 from django.test import Client
 from websockets.exceptions import InvalidStatus
 
-from tests.api.callers import Caller, a_game, a_room, guest
-from tests.live.sockets import Server
+from testkit.api_callers import Caller, a_game, a_room, guest
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def ticket_of(caller: Caller) -> str:

@@ -4,10 +4,11 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.api.callers import a_game, guest
-from tests.live.sockets import Message, Server, Watcher
+from testkit.api_callers import a_game, guest
+from testkit.sockets import Message, Watcher
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def names(message: Message) -> list[str]:

@@ -9,10 +9,11 @@ from django.conf import settings
 from redis import Redis
 
 from games.announce import channel
-from tests.api.callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
-from tests.live.sockets import Message, Server, Watcher
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
+from testkit.sockets import Message, Watcher
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def version_of(table: OpenTable) -> int:

@@ -8,10 +8,11 @@ import pytest
 
 from games import store
 from games.play import ask_the_clock
-from tests.api.callers import OpenTable, a_game, act, guest
-from tests.live.sockets import Message, Server, Watcher
+from testkit.api_callers import OpenTable, a_game, act, guest
+from testkit.sockets import Message, Watcher
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def time_runs_out(table: OpenTable) -> None:

@@ -11,10 +11,10 @@ from django.db import connection
 
 from games.live import reconcile
 from games.live.asgi import Sockets
-from tests.api.callers import Caller, OpenTable, a_game, act
-from tests.live.sockets import Message
+from testkit.api_callers import Caller, OpenTable, a_game, act
+from testkit.sockets import Message
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 class Line:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.api.callers import a_game
-from tests.live.sockets import Server
+from testkit.api_callers import a_game
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 def test_a_ping_is_answered_with_the_time(server: Server) -> None:

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 from pytest_django import Settings
 
-from tests.live.sockets import Server, running_server
+from testkit.web_server import Server, running_server
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ from django.utils import timezone
 from games.models import Event, Game
 from games.store import rebuild
 from moderation.models import AuditEntry, Decision, Report
-from tests.api.callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
-from tests.moderation.people import a_told_game, administrator, decides, moderator, takes_back
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
+from testkit.moderators import a_told_game, administrator, decides, moderator, takes_back
 
 pytestmark = pytest.mark.django_db
 

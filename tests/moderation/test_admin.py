@@ -15,9 +15,9 @@ from games.models import Game
 from moderation.models import AuditEntry, Decision, Kind, Report, Word
 from moderation.moderators import GROUP
 from moderation.orders import NEEDS
-from tests.api.callers import Caller, OpenTable, a_game, a_room, guest, play_out
-from tests.moderation.people import a_told_game, administrator, decides, may_see_hidden_cards
-from tests.moderation.people import moderator as a_moderator
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, guest, play_out
+from testkit.moderators import a_told_game, administrator, decides, may_see_hidden_cards
+from testkit.moderators import moderator as a_moderator
 
 pytestmark = pytest.mark.django_db
 

@@ -17,10 +17,9 @@ from pytest_django import Settings
 from accounts.allauth_internals import TOTP, generate_totp_secret
 from accounts.models import Account
 from moderation.moderators import GROUP
-from tests.accounts.devices import Device
-from tests.moderation.people import administrator as an_administrator
-from tests.moderation.people import decides
-from tests.moderation.test_moderators import totp
+from testkit.devices import Device, totp_code
+from testkit.moderators import administrator as an_administrator
+from testkit.moderators import decides
 
 pytestmark = pytest.mark.django_db
 
@@ -93,7 +92,7 @@ def test_who_has_a_second_factor_has_to_use_it(
     for code in ("", "000000"):
         assert logs_in(client, code=code).status_code == 200
     assert not is_in(client)
-    assert logs_in(client, code=totp(secret)).status_code == 302
+    assert logs_in(client, code=totp_code(secret)).status_code == 302
     assert is_in(client)
 
 
@@ -117,7 +116,7 @@ def test_passwords_are_not_tried_without_end(client: Client, mona: Account) -> N
 def test_codes_are_not_tried_without_end(client: Client, secret: str) -> None:
     for number in range(20):
         logs_in(client, code=f"{number:06}")
-    assert logs_in(client, code=totp(secret)).status_code == 200
+    assert logs_in(client, code=totp_code(secret)).status_code == 200
     assert not is_in(client)
 
 
@@ -156,7 +155,7 @@ def test_the_first_moderator_is_made_on_the_command_line(
     said = StringIO()
     call_command("second_factor", EMAIL, stdout=said)
     secret = parse_qs(urlsplit(said.getvalue().strip()).query)["secret"][0]
-    assert logs_in(client, code=totp(secret)).status_code == 302
+    assert logs_in(client, code=totp_code(secret)).status_code == 302
     assert is_in(client)
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from accounts.models import Account
 from moderation.models import AuditEntry
-from tests.api.callers import Caller, guest
-from tests.moderation.people import a_told_game, decides, moderator
+from testkit.api_callers import Caller, guest
+from testkit.moderators import a_told_game, decides, moderator
 
 pytestmark = pytest.mark.django_db
 

@@ -5,8 +5,8 @@ from django.db import IntegrityError, connection, transaction
 
 from accounts.models import Account
 from moderation.models import AuditEntry
-from tests.api.callers import Caller, guest
-from tests.moderation.people import (
+from testkit.api_callers import Caller, guest
+from testkit.moderators import (
     a_told_game,
     account_of,
     decides,

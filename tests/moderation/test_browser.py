@@ -17,17 +17,17 @@ from accounts.models import Account
 from games import store
 from moderation.models import Report
 from moderation.moderators import GROUP
-from tests.api.callers import guest
-from tests.live.sockets import Server
-from tests.moderation.people import a_told_game
-from tests.moderation.test_moderators import totp
+from testkit.api_callers import guest
+from testkit.devices import totp_code
+from testkit.moderators import a_told_game
+from testkit.web_server import Server
 
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 PASSWORD = "a long walk by the sea"
 PATIENCE = 20
 
 pytestmark = [
-    pytest.mark.usefixtures("kept"),
+    pytest.mark.usefixtures("committed_db"),
     pytest.mark.skipif(
         not (CHROMIUM and DRIVER), reason="there is no chromium with its chromedriver here"
     ),
@@ -75,7 +75,7 @@ class Desk:
 
     def signs_in(self, email: str, secret: str) -> None:
         self.opens()
-        self.fills_in(username=email, password=PASSWORD, code=totp(secret))
+        self.fills_in(username=email, password=PASSWORD, code=totp_code(secret))
         self.presses(self._found(By.CSS_SELECTOR, "input[type=submit]"))
         self.until_it_reads("Open reports")
 

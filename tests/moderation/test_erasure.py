@@ -12,9 +12,9 @@ from pytest_django import Settings
 
 from accounts.models import Account
 from moderation.models import Decision, Report
-from tests.accounts.devices import PASSWORD, Device, somewhere
-from tests.api.callers import Caller, OpenTable, a_game, act, guest
-from tests.moderation.people import account_of, administrator, decides, moderator, takes_back
+from testkit.api_callers import Caller, OpenTable, a_game, act, guest
+from testkit.devices import PASSWORD, Device, new_email
+from testkit.moderators import account_of, administrator, decides, moderator, takes_back
 
 pytestmark = pytest.mark.django_db
 
@@ -42,7 +42,7 @@ def tables_with(text: str) -> set[str]:
 
 def signed_up() -> tuple[Caller, str]:
     """Somebody with an address, by both ways of speaking to the server."""
-    email = somewhere()
+    email = new_email()
     phone = Device("phone", **{"X-Forwarded-For": ADDRESS})
     phone.client.defaults["REMOTE_ADDR"] = ADDRESS
     phone.sign_up(email, NAME)

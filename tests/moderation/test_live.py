@@ -11,11 +11,11 @@ from moderation.audit import Moderator
 from moderation.models import Decision
 from moderation.moderators import GROUP
 from moderation.orders import Order
-from tests.api.callers import Caller, guest
-from tests.live.sockets import Server
-from tests.moderation.people import a_told_game, account_of
+from testkit.api_callers import Caller, guest
+from testkit.moderators import a_told_game, account_of
+from testkit.web_server import Server
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 @pytest.fixture

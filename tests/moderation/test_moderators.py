@@ -9,16 +9,11 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from pytest_django import DjangoAssertNumQueries, Settings
 
-from accounts.allauth_internals import (
-    format_hotp_value,
-    hotp_value,
-    yield_hotp_counters_from_time,
-)
 from accounts.models import Account
 from moderation.moderators import GROUP
-from tests.accounts.devices import PASSWORD, Device, hurry, somewhere
-from tests.api.callers import Caller, a_room, guest
-from tests.moderation.people import a_told_game, administrator, decides, moderator
+from testkit.api_callers import Caller, a_room, guest
+from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown, totp_code
+from testkit.moderators import a_told_game, administrator, decides, moderator
 
 pytestmark = pytest.mark.django_db
 
@@ -44,16 +39,11 @@ def test_the_group_was_made_with_the_tables() -> None:
 # The second factor
 
 
-def totp(secret: str) -> str:
-    *_, counter = yield_hotp_counters_from_time()
-    return str(format_hotp_value(hotp_value(secret, counter)))
-
-
 def test_where_it_is_required_only_a_second_factor_opens(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = True
     settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
     cache.clear()
-    phone, email = Device(), somewhere()
+    phone, email = Device(), new_email()
     phone.sign_up(email)
     Account.objects.get(email=email).groups.add(Group.objects.get(name=GROUP))
     refused = phone.ask("get", "moderation/reports")
@@ -61,13 +51,15 @@ def test_where_it_is_required_only_a_second_factor_opens(settings: Settings) -> 
 
     secret = phone.auth("get", "account/authenticators/totp").said["meta"]["secret"]
     phone.auth("post", "auth/reauthenticate", {"password": PASSWORD})
-    made = phone.auth("post", "account/authenticators/totp", {"code": totp(secret)})
+    made = phone.auth("post", "account/authenticators/totp", {"code": totp_code(secret)})
     assert made.status_code == 200, made.said
-    hurry()
+    skip_mail_cooldown()
     tablet = Device("tablet")
     assert tablet.log_in(email).status_code == 401
     assert tablet.ask("get", "moderation/reports").status_code == 401
-    assert tablet.auth("post", "auth/2fa/authenticate", {"code": totp(secret)}).status_code == 200
+    assert (
+        tablet.auth("post", "auth/2fa/authenticate", {"code": totp_code(secret)}).status_code == 200
+    )
     assert tablet.ask("get", "moderation/reports").status_code == 200
 
 

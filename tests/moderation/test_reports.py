@@ -9,8 +9,8 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from moderation.models import Complaint, Report
-from tests.api.callers import Answer, Caller, OpenTable, a_room, guest
-from tests.moderation.people import a_told_game, decides, moderator
+from testkit.api_callers import Answer, Caller, OpenTable, a_room, guest
+from testkit.moderators import a_told_game, decides, moderator
 
 pytestmark = pytest.mark.django_db
 

@@ -9,9 +9,9 @@ from pytest_django import Settings
 
 from accounts.models import Account
 from moderation.models import Decision
-from tests.accounts.devices import PASSWORD, Browser, Device, code_in_mail, hurry, somewhere
-from tests.api.callers import Caller, guest
-from tests.moderation.people import a_told_game, decides, moderator, takes_back
+from testkit.api_callers import Caller, guest
+from testkit.devices import PASSWORD, Browser, Device, code_in_mail, new_email, skip_mail_cooldown
+from testkit.moderators import a_told_game, decides, moderator, takes_back
 
 pytestmark = pytest.mark.django_db
 
@@ -26,9 +26,9 @@ def _unhurried(settings: Settings) -> None:
 
 @pytest.fixture
 def email() -> str:
-    email = somewhere()
+    email = new_email()
     assert Device().sign_up(email).status_code == 200
-    hurry()
+    skip_mail_cooldown()
     return email
 
 

@@ -7,7 +7,7 @@ import pytest
 from moderation.models import Word
 from moderation.text_folding import form_of, letters, phrases
 from moderation.word_list import unwelcome
-from tests.api.callers import Answer, OpenTable, a_game, a_room, guest
+from testkit.api_callers import Answer, OpenTable, a_game, a_room, guest
 
 
 def is_met(entry: str, text: str) -> bool:

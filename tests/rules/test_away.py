@@ -5,7 +5,7 @@ from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
-from tests.rules.game import BLUE, GREEN, PINK, RED, Game, kinds, laid, started, told
+from testkit.games_in_memory import BLUE, GREEN, PINK, RED, Game, kinds, laid, started, told
 
 FOUR = (PINK, BLUE, GREEN, RED)
 

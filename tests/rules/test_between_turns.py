@@ -3,7 +3,7 @@
 from games.rules import events as e
 from games.rules.names import Card, Player
 from games.rules.settings import Deck, Settings
-from tests.rules.game import BLUE, GREEN, PINK, RED, Game, kinds, laid, shown, started
+from testkit.games_in_memory import BLUE, GREEN, PINK, RED, Game, kinds, laid, shown, started
 
 
 def of_cards(number: int) -> Settings:

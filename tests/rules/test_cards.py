@@ -7,7 +7,7 @@ from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
-from tests.rules.game import BLUE, GREEN, PINK, RED, TWELVE, Game, kinds, lobby, told
+from testkit.games_in_memory import BLUE, GREEN, PINK, RED, TWELVE, Game, kinds, lobby, told
 
 
 def test_every_other_player_gives_one_card() -> None:

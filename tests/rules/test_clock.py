@@ -11,7 +11,7 @@ from games.rules import moves as m
 from games.rules.decide import is_due
 from games.rules.settings import NO_LIMITS, TimeLimits
 from games.rules.state import Phase
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
     GREEN,

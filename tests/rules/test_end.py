@@ -9,7 +9,7 @@ from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.settings import Settings
 from games.rules.state import Phase
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
     GREEN,

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from games.rules import events as e
 from games.rules import moves as m
 from games.rules.refusals import Code
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
     GREEN,

@@ -8,7 +8,7 @@ from games.rules.names import Colour
 from games.rules.refusals import Code
 from games.rules.settings import Deck, Settings
 from games.rules.state import Phase
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
     GREEN,

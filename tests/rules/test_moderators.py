@@ -10,7 +10,7 @@ from games.rules.refusals import Code
 from games.rules.state import Phase
 from games.rules.view import MODERATOR as FULL_SIGHT
 from games.rules.view import SPECTATOR, CardsView, ClueView, OverView, Viewer, as_player, view_for
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     GREEN,
     MODERATOR,

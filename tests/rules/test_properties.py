@@ -24,7 +24,7 @@ from games.rules.refusals import Code
 from games.rules.scoring import score
 from games.rules.settings import TimedPhase
 from games.rules.state import OVER, Phase, Seat, Table, evolve, fold
-from tests.bots import (
+from testkit.scripted_players import (
     POLITE,
     RESTLESS,
     ROWDY,
@@ -33,7 +33,7 @@ from tests.bots import (
     Kind,
     Step,
     attempted,
-    play,
+    play_in_memory,
     some_attempt,
     some_company,
 )
@@ -65,7 +65,7 @@ class Game:
     def steps(self) -> Iterator[Step]:
         rng = Random(self.seed)
         company = some_company(rng, MANNERS[self.manners])
-        return play(rng, company, rng.randbytes(32), self.attempts)
+        return play_in_memory(rng, company, rng.randbytes(32), self.attempts)
 
     @property
     def moments_of_change(self) -> Iterator[tuple[Table, e.AnyEvent, Table]]:

@@ -12,7 +12,7 @@ from games.rules.editions import CLASSIC_COLOURS
 from games.rules.names import Card, Colour, Player
 from games.rules.refusals import SENTENCES, Code, Fact, RuleViolation
 from games.rules.settings import Deck, Settings
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
     GREEN,

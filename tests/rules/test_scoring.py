@@ -2,7 +2,7 @@
 
 from games.rules import events as e
 from games.rules import moves as m
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     GREEN,
     ODYSSEY,

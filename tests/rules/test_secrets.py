@@ -23,7 +23,7 @@ from games.rules.names import Card, Player
 from games.rules.settings import Deck, Settings
 from games.rules.state import OVER, Phase, Table, fold
 from games.rules.view import SPECTATOR, Viewer, as_player, view_for
-from tests.bots import (
+from testkit.scripted_players import (
     DAWN,
     POLITE,
     RESTLESS,
@@ -36,7 +36,7 @@ from tests.bots import (
     Manners,
     Step,
     attempted,
-    play,
+    play_in_memory,
     some_attempt,
     some_company,
 )
@@ -72,7 +72,7 @@ def cut_game(seed: int, attempts: int) -> Cut:
     secret = rng.randbytes(32)
     past: Past = []
     rests: set[int] = set()
-    for step in play(rng, company, secret, attempts):
+    for step in play_in_memory(rng, company, secret, attempts):
         if step.after.phase in OVER:
             break
         past += step.events
@@ -368,7 +368,7 @@ def test_there_are_hidden_clues() -> None:
 @given(seeds)
 def test_the_board_lies_in_the_same_order_whoever_gave_what(seed: int) -> None:
     rng = Random(seed)
-    for step in play(rng, some_company(rng, POLITE), rng.randbytes(32), attempts=100):
+    for step in play_in_memory(rng, some_company(rng, POLITE), rng.randbytes(32), attempts=100):
         if laid := board(step):
             others = with_other_givers(step.before, rng)
             assert board(attempted(others, step.attempt, step.moment)) == laid

@@ -7,7 +7,7 @@ from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
-from tests.rules.game import BLUE, GREEN, PINK, RED, started, told
+from testkit.games_in_memory import BLUE, GREEN, PINK, RED, started, told
 
 BAD_CLUE = {"lowest": 1, "highest": 500}
 

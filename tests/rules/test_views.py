@@ -13,7 +13,7 @@ from games.rules import view as v
 from games.rules.names import Card, Colour, Player
 from games.rules.settings import Deck, Settings
 from games.rules.state import Table
-from tests.rules.game import (
+from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
     GREEN,

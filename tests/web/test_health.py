@@ -14,10 +14,10 @@ from redis import Redis
 from games import deadlines
 from games import metrics as game_metrics
 from games.models import Game
-from tests.kept_games import opened
+from testkit.stored_games import opened
 from web.metrics import count_move
 
-pytestmark = pytest.mark.usefixtures("kept")
+pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 @pytest.fixture(autouse=True)

@@ -185,7 +185,7 @@ class Step(NamedTuple):
     after: Table
 
 
-def play(rng: Random, company: Company, seed: bytes, attempts: int) -> Iterator[Step]:
+def play_in_memory(rng: Random, company: Company, seed: bytes, attempts: int) -> Iterator[Step]:
     """So many attempts at the most; a few of them after the end."""
     table, now, epilogue = Table(), DAWN, 5
     for _ in range(attempts):

@@ -9,46 +9,46 @@ from games.play import play
 from games.rules import moves as m
 from games.rules.events import StorytellerAppointed
 from games.rules.settings import TimeLimits
-from tests.kept_games import ONE_DECK, KeptGame, opened
+from testkit.stored_games import ONE_DECK, StoredGame, opened
 
 TIMED = replace(ONE_DECK, limits=TimeLimits())
 
 
-def due_game() -> KeptGame:
+def due_game() -> StoredGame:
     """Its first clue should have come an hour ago."""
     return _begun(datetime.now(UTC) - timedelta(hours=1))
 
 
-def game_in_time() -> KeptGame:
+def game_in_time() -> StoredGame:
     return _begun(datetime.now(UTC))
 
 
-def game_due_in(seconds: float) -> KeptGame:
+def game_due_in(seconds: float) -> StoredGame:
     assert TIMED.limits.clue is not None
     return _begun(datetime.now(UTC) + timedelta(seconds=seconds - TIMED.limits.clue))
 
 
-def _begun(at: datetime) -> KeptGame:
+def _begun(at: datetime) -> StoredGame:
     game = opened(settings=TIMED)
     play(game.id, game.players[0], m.Start(), now=at)
     return game
 
 
-def deadline_of(game: KeptGame) -> datetime:
+def deadline_of(game: StoredGame) -> datetime:
     deadline = game.table.deadline
     assert deadline is not None
     return deadline
 
 
-def times_ended(game: KeptGame) -> int:
+def times_ended(game: StoredGame) -> int:
     """How often the clock has ended the race for the first clue."""
     return len(_endings(game))
 
 
-def lateness(game: KeptGame, deadline: datetime) -> float:
+def lateness(game: StoredGame, deadline: datetime) -> float:
     (ending,) = _endings(game)
     return (ending.at - deadline).total_seconds()
 
 
-def _endings(game: KeptGame) -> list[store.Recorded]:
+def _endings(game: StoredGame) -> list[store.Recorded]:
     return [line for line in store.history(game.id) if isinstance(line.event, StorytellerAppointed)]

@@ -20,9 +20,9 @@ from games.rules.refusals import RuleViolation
 from games.rules.settings import NO_LIMITS, Deck, Settings
 from games.rules.state import Table
 from history.projector import count_what_is_over
-from tests.api.callers import Caller
-from tests.bots import POLITE, Company, Kind, Manners, some_attempt
-from tests.kept_games import a_room
+from testkit.api_callers import Caller
+from testkit.scripted_players import POLITE, Company, Kind, Manners, some_attempt
+from testkit.stored_games import a_room
 
 SHORT = Settings(decks=(Deck("harbour"),), target=10, limits=NO_LIMITS)
 MOVES = 2_000
@@ -88,12 +88,12 @@ def played(
 ) -> PlayedGame:
     """A game played to its end by bots, and at a moment, if one is named."""
     game = begun(who, seats=seats, settings=settings, public=public, at=at)
-    for _ in bots_play(game, rng or Random(1), manners, at):
+    for _ in play_move_by_move(game, rng or Random(1), manners, at):
         pass
     return game
 
 
-def bots_play(
+def play_move_by_move(
     game: PlayedGame, rng: Random, manners: Manners = POLITE, at: datetime | None = None
 ) -> Iterator[Table]:
     """Move by move, until it is over."""
@@ -113,13 +113,13 @@ def bots_play(
     raise AssertionError("the game has no end")
 
 
-def counted() -> None:
+def count_finished_games() -> None:
     """As if the clock had asked a while later."""
     count_what_is_over(datetime.max.replace(tzinfo=UTC))
     assert not Game.objects.filter(counted=False, phase__in=("finished", "abandoned")).exists()
 
 
-def caller(person: UUID) -> Caller:
+def signed_in(person: UUID) -> Caller:
     """Somebody's phone, signed in."""
     session = SessionStore()
     session.create()

@@ -4,7 +4,7 @@ The room of the scene has a password and a game that is on, so that a stranger m
 the game. Nobody has no token; a guest, an account, a moderator and an admin are strangers to the
 room; a spectator has said its password, and whoever is banned has sat there.
 
-    python -m tests.permissions    writes the table into docs/security.md
+    python -m testkit.permissions    writes the table into docs/security.md
 """
 
 import re
@@ -114,7 +114,7 @@ ELSEWHERE = {
 }
 
 PAGE = Path(__file__).parent.parent / "docs" / "security.md"
-BEGIN, END = "<!-- the table of tests/permissions.py -->\n", "<!-- end of the table -->\n"
+BEGIN, END = "<!-- the table of testkit/permissions.py -->\n", "<!-- end of the table -->\n"
 
 
 class Row(NamedTuple):

@@ -1,12 +1,8 @@
 """Games that the tests keep in the database."""
 
-import os
 import secrets
 import uuid
 from typing import NamedTuple
-from urllib.parse import urlsplit, urlunsplit
-
-from django.db import connection
 
 from games import store
 from games.models import Room
@@ -19,7 +15,7 @@ from games.rules.state import Table
 ONE_DECK = Settings(decks=(Deck("harbour"),), limits=NO_LIMITS)
 
 
-class KeptGame(NamedTuple):
+class StoredGame(NamedTuple):
     id: uuid.UUID
     players: tuple[m.Actor, ...]
 
@@ -45,28 +41,28 @@ def a_room() -> Room:
     return Room.objects.create(code=secrets.token_hex(4), title="The harbour")
 
 
-def opened(players: int = 3, settings: Settings = ONE_DECK) -> KeptGame:
+def opened(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
     everyone = tuple(somebody() for _ in range(players))
     game_id = open_game(a_room().id, everyone[0], settings)
     for who in everyone[1:]:
         play(game_id, who, m.Join())
-    return KeptGame(game_id, everyone)
+    return StoredGame(game_id, everyone)
 
 
-def started(players: int = 3, settings: Settings = ONE_DECK) -> KeptGame:
+def started(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
     game = opened(players, settings)
     play(game.id, game.players[0], m.Start())
     return game
 
 
-def told(players: int = 3, settings: Settings = ONE_DECK) -> KeptGame:
+def told(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
     """The first player has told."""
     game = started(players, settings)
     play(game.id, game.players[0], a_clue(game.table, game.players[0]))
     return game
 
 
-def laid(players: int = 3, settings: Settings = ONE_DECK) -> KeptGame:
+def laid(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
     """Everybody has given, and the board lies on the table."""
     game = told(players, settings)
     for who in game.guessers:
@@ -89,14 +85,3 @@ def a_vote(table: Table, who: m.Actor) -> m.CastVotes:
     own = table.turn.given[id_of(who)]
     slot = next(slot for slot, card in enumerate(table.turn.board, 1) if card not in own)
     return m.CastVotes(table.turn.number, (slot,) * table.settings.rules.votes_each)
-
-
-def environment() -> dict[str, str]:
-    """For another process that is to play in the same database as this test."""
-    url = urlsplit(os.environ["DATABASE_URL"])
-    name = str(connection.settings_dict["NAME"])
-    return {
-        **os.environ,
-        "DATABASE_URL": urlunsplit(url._replace(path=f"/{name}")),
-        "DJANGO_SETTINGS_MODULE": "dixit_project.settings",
-    }

@@ -6,7 +6,7 @@ from django.contrib.auth.models import Group, Permission
 
 from accounts.models import Account
 from moderation.moderators import GROUP
-from tests.api.callers import Caller, OpenTable, a_game, act, guest
+from testkit.api_callers import Caller, OpenTable, a_game, act, guest
 
 
 def account_of(caller: Caller) -> Account:

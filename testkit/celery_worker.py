@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.kept_games import environment
+from testkit.processes import database_environment
 
 KEY = "0123456789abcdefghijklmnopqrstuvwxyz"
 PATIENCE = 30.0
@@ -43,7 +43,12 @@ def worker_with_beat(folder: Path, **values: str) -> Iterator[Worker]:
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", *command, *alone],
-            env={**environment(), "SECRET_KEY": KEY, "ALLOWED_HOSTS": "localhost", **values},
+            env={
+                **database_environment(),
+                "SECRET_KEY": KEY,
+                "ALLOWED_HOSTS": "localhost",
+                **values,
+            },
             stdout=log,
             stderr=log,
             start_new_session=True,

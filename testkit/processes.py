@@ -1,0 +1,24 @@
+"""What a process of its own needs in order to take part in a test."""
+
+import os
+import socket
+from urllib.parse import urlsplit, urlunsplit
+
+from django.db import connection
+
+
+def database_environment() -> dict[str, str]:
+    """The environment of a process that works in the database of this test."""
+    url = urlsplit(os.environ["DATABASE_URL"])
+    name = str(connection.settings_dict["NAME"])
+    return {
+        **os.environ,
+        "DATABASE_URL": urlunsplit(url._replace(path=f"/{name}")),
+        "DJANGO_SETTINGS_MODULE": "dixit_project.settings",
+    }
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,69 @@
+"""A client of a room's socket that checks what it hears against the documented messages."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+PATIENCE = 10.0
+
+Message = dict[str, Any]
+
+
+def documented() -> Draft202012Validator:
+    """What docs/asyncapi.yaml lets a socket say."""
+    document = yaml.safe_load(Path("docs/asyncapi.yaml").read_text())
+    told = document["operations"]["tell"]["messages"]
+    names = [message["$ref"].rpartition("/")[2] for message in told]
+    anything = [{"$ref": f"#/components/schemas/{name}"} for name in names]
+    return Draft202012Validator({"anyOf": anything, "components": document["components"]})
+
+
+DOCUMENTED = documented()
+
+
+class Watcher:
+    """A client with a socket: everything it was told, in order, as it is documented."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.told: list[Message] = []
+
+    def hear(self, patience: float = PATIENCE) -> Message:
+        message: Message = json.loads(self.connection.recv(patience))
+        DOCUMENTED.validate(message)
+        self.told.append(message)
+        return message
+
+    def until(self, wanted: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
+        """The first message that is wanted, of those not heard yet."""
+        end = time.monotonic() + patience
+        while True:
+            message = self.hear(end - time.monotonic())
+            if wanted(message):
+                return message
+
+    def until_type(self, kind: str, patience: float = PATIENCE) -> Message:
+        return self.until(lambda message: message["type"] == kind, patience)
+
+    def until_version(self, version: int, patience: float = PATIENCE) -> Message:
+        return self.until(lambda m: m["type"] == "game" and m["version"] >= version, patience)
+
+    def until_closed(self, patience: float = PATIENCE) -> tuple[int, str]:
+        """The code and the reason that it was closed with."""
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                self.hear(patience)
+        assert closed.value.rcvd
+        return closed.value.rcvd.code, closed.value.rcvd.reason
+
+    @property
+    def games(self) -> list[Message]:
+        return [message for message in self.told if message["type"] == "game"]

@@ -1,0 +1,79 @@
+"""A server process that works in the database of the tests."""
+
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from django.conf import settings
+from websockets.sync.client import connect
+from websockets.typing import Subprotocol
+
+from testkit.api_callers import Caller
+from testkit.processes import database_environment, free_port
+from testkit.sockets import Watcher
+
+
+class Server:
+    def __init__(self, port: int, log: Path) -> None:
+        self.port = port
+        self.log = log
+
+    @contextmanager
+    def watch(
+        self,
+        code: str,
+        caller: Caller | None = None,
+        *,
+        query: str = "",
+        subprotocols: list[str] | None = None,
+        headers: dict[str, str] | None = None,
+        path: str = "/ws/rooms/",
+    ) -> Iterator[Watcher]:
+        sent = {"Authorization": f"Bearer {caller.token}"} if caller else {}
+        with connect(
+            f"ws://127.0.0.1:{self.port}{path}{code}{query}",
+            additional_headers={**sent, **(headers or {})},
+            subprotocols=[Subprotocol(name) for name in subprotocols or ()] or None,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+        ) as connection:
+            yield Watcher(connection)
+
+
+@contextmanager
+def running_server(log: Path, **more: str) -> Iterator[Server]:
+    """A server process of its own, on the database of the tests."""
+    port = free_port()
+    ours = {
+        "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
+        "SECRET_KEY": settings.SECRET_KEY,
+        "PORT": str(port),
+    }
+    values = {**database_environment(), **ours, **more}
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tools.serve"], env=values, stdout=output, stderr=output
+        )
+    try:
+        wait_for(port, process, log)
+        yield Server(port, log)
+    finally:
+        process.terminate()
+        process.wait(15)
+
+
+def wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        assert process.poll() is None, log.read_text()
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise TimeoutError(log.read_text())
