@@ -72,7 +72,7 @@ def decks(account_id: UUID) -> tuple[str, Any]:
 @receiver(account_erased)
 def leave_decks_behind(account_id: UUID, **_: Any) -> None:
     """What only they could see goes; decks that others have seen stay, and are nobody's."""
-    ownership.forget(account_id)
+    ownership.forget_owner(account_id)
 
 
 @receiver(account_erased)

@@ -67,7 +67,7 @@ def all_decks(person: UUID | None) -> list[DeckSeen]:
 
 
 def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
-    found = _with_cards([slug], ownership.seen_by(person).filter(slug=slug), person)
+    found = _with_cards([slug], ownership.visible_decks(person).filter(slug=slug), person)
     if not found:
         raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
     return found[0]
@@ -76,7 +76,7 @@ def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
 def decks_of(settings: Settings, person: UUID) -> list[DeckWithCards]:
     """Those on a table, for whoever may see the table, whosever they are."""
     slugs = [deck.name for deck in settings.decks]
-    return _with_cards(slugs, ownership.named(_brought(slugs)), person)
+    return _with_cards(slugs, ownership.decks_by_slug(_brought(slugs)), person)
 
 
 def _with_cards(
@@ -169,7 +169,7 @@ def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
     """The decks as the rules know them; the pile is all of their cards."""
     there = {slug: len(deck.cards) for slug, deck in BUILT_IN.items()}
     if brought := [slug for slug in _brought(slugs) if SLUG.fullmatch(slug)]:
-        found = ownership.seen_by(person).filter(slug__in=brought)
+        found = ownership.visible_decks(person).filter(slug__in=brought)
         there |= {deck.slug: deck.size for deck in found}
     for slug in slugs:
         if slug not in there:

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from games import deadlines
 from games.housekeeping import close_forgotten
-from games.imported.storage import orphans, throw_away
+from games.imported.storage import delete_files, orphans
 from games.play import ask_the_clock
 
 log = logging.getLogger(__name__)
@@ -41,4 +41,4 @@ def close_forgotten_rooms() -> None:
 
 @shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
 def delete_orphan_pictures() -> None:
-    log.info("pictures thrown away: %d", throw_away(orphans(timezone.now())))
+    log.info("pictures thrown away: %d", delete_files(orphans(timezone.now())))

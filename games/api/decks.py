@@ -133,7 +133,7 @@ class OneDeck(DeckEndpoint):
         tags=["Decks"],
     )
     def delete(self, request: Request, slug: str) -> HttpResponse:
-        ownership.give_up(slug, caller_id(request))
+        ownership.delete_or_retire(slug, caller_id(request))
         return no_content()
 
 

@@ -1,5 +1,5 @@
-"""The decks that the server brings along, drawn by the project itself.
+"""The built-in decks, drawn by the project itself.
 
-A card is a recipe: a setting, and what meets in it. `render` makes one SVG of it. Nothing here
-needs Django, a clock or chance: the same recipe makes the same bytes, always and everywhere.
+A card is a recipe: a scene, and the things in it. `render` makes one SVG of it. Nothing here needs
+Django, a clock or chance: the same recipe makes the same bytes, always and everywhere.
 """

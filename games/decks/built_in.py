@@ -1,4 +1,4 @@
-"""The decks that are there from the beginning, their texts, and the files of their pictures."""
+"""The built-in decks, their texts, and the files of their pictures."""
 
 import hashlib
 import tomllib
@@ -31,13 +31,13 @@ class BuiltIn:
 
     @cached_property
     def texts(self) -> dict[str, dict[str, str]]:
-        """What is to be seen on each card, by its name and the language."""
+        """A description of each picture, by the card's name and the language."""
         folder = HERE / self.slug.replace("-", "_")
         return tomllib.loads((folder / "texts.toml").read_text("utf-8"))
 
     @cached_property
     def pictures(self) -> dict[str, str]:
-        """Where below the static files the picture of each card is, by its name."""
+        """Paths of the pictures below the static files, by the card's name."""
         return {
             path.name.partition(".")[0]: path.relative_to(STATIC).as_posix()
             for path in self.folder.glob("*.svg")
@@ -51,7 +51,7 @@ BUILT_IN = (
 
 
 def drawn(deck: BuiltIn) -> Iterator[tuple[str, str]]:
-    """Each picture, with the name of its file. Another picture has another name."""
+    """All pictures with the names of their files, which change with the picture."""
     for card in deck.cards:
         picture = render(card)
         mark = hashlib.sha256(picture.encode()).hexdigest()[:12]

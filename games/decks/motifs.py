@@ -1,8 +1,8 @@
-"""The motifs: drawn by hand in drawings/*.svg, a symbol each.
+"""The motifs, drawn by hand in drawings/*.svg, one symbol each.
 
-The first path of a symbol is its silhouette, the rest lies upon it. The class of an element is
-its tone: base, shade, light, dark, accent or glow of whatever coat the motif wears in a scene.
-Where an element has a stroke-width it is a line.
+The first path of a symbol is its silhouette, and the rest lies upon it. An element's class is its
+tone: base, shade, light, dark, accent or glow of the coat that the motif wears in a scene. An
+element with a stroke-width is a line.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 class Stroke:
     tone: str
     shape: str
-    """The element without its colour: `path d="..."`."""
+    """The SVG element without its colour: `path d="..."`."""
     line: bool
 
 

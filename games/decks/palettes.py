@@ -1,4 +1,4 @@
-"""Seven tones each, from the deepest shadow to the light, and one that stands against them."""
+"""The palettes: six tones each, from the deepest shadow to the light, and one in contrast."""
 
 from dataclasses import astuple, dataclass
 
@@ -14,18 +14,18 @@ class Palette:
     spark: str
 
     def tone(self, name: str) -> str:
-        """A tone by its name; `mid+ink` lies halfway between two of them."""
+        """The tone of that name; `mid+ink` lies halfway between two tones."""
         first, _, second = name.partition("+")
         tone: str = getattr(self, first)
         return mix(tone, getattr(self, second), 0.5) if second else tone
 
     def hazed(self, haze: str, amount: float) -> "Palette":
-        """What is seen through so much air."""
+        """The palette as seen through haze: 0 is clear, 1 is all haze."""
         return Palette(*(mix(tone, haze, amount) for tone in astuple(self)))
 
 
 def mix(one: str, other: str, part: float) -> str:
-    """So much of the other in the one."""
+    """The first colour with a part of the second mixed in, from 0 to 1."""
     pairs = zip(channels(one), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 

@@ -1,7 +1,7 @@
-"""How everything is drawn: one hand, one light, one grain.
+"""Draws forms in one style: one hand, one light, one grain.
 
-A form is laid down in its tone, dappled with shade on the side away from the light, and gets a
-thin edge of light on the other.
+A form is filled with its tone, dappled with shade on the side away from the light, and gets a thin
+edge of light on the other.
 """
 
 import math
@@ -26,19 +26,19 @@ BRIGHT = 450
 
 
 def n(number: float) -> str:
-    """A number as short as it can be written."""
+    """The number, rounded and written as short as can be."""
     return f"{round(number, 1):g}" if abs(number) < 10 else f"{round(number):g}"  # noqa: PLR2004
 
 
 @dataclass
 class Sheet:
-    """The definitions that one picture shares."""
+    """The definitions of one picture, each written once."""
 
     definitions: dict[str, str] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
 
     def define(self, xml: str) -> str:
-        """The name of a definition; `xml` has `{}` for it. The same one is written once."""
+        """Adds a definition, unless it is there, and returns its name, put in place of `{}`."""
         if xml not in self.names:
             self.names[xml] = name = f"d{len(self.names)}"
             self.definitions[name] = xml.replace("{}", name, 1)
@@ -63,7 +63,7 @@ class Pen:
     # Light
 
     def fading(self, stops: list[tuple[float, str, float]], start: Spot, end: Spot) -> str:
-        """A gradient through some tones; the name to fill with."""
+        """Defines a linear gradient through some tones, and returns the fill that uses it."""
         return self._gradient(
             f'linearGradient id="{{}}" gradientUnits="userSpaceOnUse" x1="{n(start[0])}" '
             f'y1="{n(start[1])}" x2="{n(end[0])}" y2="{n(end[1])}"',
@@ -83,7 +83,7 @@ class Pen:
         return f"url(#{self.sheet.define(f'<{head}>{marks}</{head.split(maxsplit=1)[0]}>')})"
 
     def dapple(self, tone: str, blur: float, fade: float) -> str:
-        """Soft edges that dissolve into grains, as from a sponge."""
+        """Defines a filter for soft edges with grains, as from a sponge; returns its name."""
         return self.sheet.define(
             '<filter id="{}" x="-.3" y="-.3" width="1.6" height="1.6" '
             'color-interpolation-filters="sRGB">'
@@ -108,7 +108,7 @@ class Pen:
         over: str = "",
         shade: float = 0.5,
     ) -> str:
-        """A silhouette in the light; `over` is what lies on it. Tones here are colours."""
+        """A silhouette in the light, with `over` drawn on it. Tones here are colours."""
         name = self.sheet.define(f'<path id="{{}}" d="{path}"/>')
         placed = f' transform="{matrix}"' if matrix else ""
         use = f'<use href="#{name}"{placed}'
@@ -126,18 +126,18 @@ class Pen:
         )
 
     def _shade(self, tone: str) -> str:
-        """Light things have coloured shadows."""
+        """The shade of a tone; light tones have coloured shadows."""
         if sum(channels(tone)) > BRIGHT:
             return mix(self.palette.mid, self.palette.deep, 0.3)
         return self.palette.ink
 
     def flat(self, path: str, tone: str, fade: float = 1) -> str:
-        """A form without light upon it. The tone is a colour or a gradient."""
+        """A form without light or shade. The tone is a colour or a gradient."""
         seen = f' opacity="{fade:g}"' if fade < 1 else ""
         return f'<path d="{path}" fill="{tone}"{seen}/>'
 
     def oval(self, x: float, y: float, rx: float, fill: str, *, ry: float = 0) -> str:
-        """A circle, unless it is told another height."""
+        """An ellipse, or a circle where `ry` is not given."""
         return f'<ellipse cx="{n(x)}" cy="{n(y)}" rx="{n(rx)}" ry="{n(ry or rx)}" fill="{fill}"/>'
 
     def line(self, path: str, tone: str, width: float, fade: float = 1) -> str:
@@ -148,7 +148,7 @@ class Pen:
         )
 
     def coat(self, worn: str) -> dict[str, str]:
-        """The colours of a motif's tones."""
+        """The colour of each of a motif's tones, when it wears this coat."""
         base, _, accent = worn.partition("/")
         tone, dark, light = self.tone(base), self.palette.ink, self.palette.glow
         return {
@@ -189,7 +189,7 @@ def _stroke(shape: str, tone: str, line: bool) -> str:
 
 
 def smooth(points: Sequence[Spot], closed: bool = False) -> str:
-    """A curve through all of the points."""
+    """The path of a curve through all the points."""
     if closed:
         around = [points[-1], *points, points[0], points[1]]
     else:
@@ -203,7 +203,7 @@ def smooth(points: Sequence[Spot], closed: bool = False) -> str:
 
 
 def ground(points: Sequence[Spot], bottom: float = 930) -> str:
-    """Everything below a line: a hill, a wave, a shore."""
+    """The path of everything below a line: a hill, a wave, a shore."""
     first, last = points[0], points[-1]
     return f"{smooth(points)}L{n(last[0])},{n(bottom)}L{n(first[0])},{n(bottom)}Z"
 
@@ -215,7 +215,7 @@ def matrix(*six: float) -> str:
 def placing(
     motif: Motif, foot: Spot, size: float, turn: float = 0, *, flip: bool = False
 ) -> tuple[str, float]:
-    """The matrix that stands a motif on its foot, turned about its middle, and its scale."""
+    """The matrix that puts a motif's foot at a point, turned about its middle; and its scale."""
     scale = size / motif.height
     sx, sy = -scale if flip else scale, scale
     cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))

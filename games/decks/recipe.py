@@ -1,4 +1,4 @@
-"""What a card is made of. The picture is 600 wide and 900 high; y points down."""
+"""The parts of a card's recipe. A picture is 600 wide and 900 high; y points down."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,41 +8,41 @@ WIDTH, HEIGHT = 600, 900
 
 Point = tuple[float, float]
 Plane = Literal["far", "mid", "near"]
-"""Before which part of the setting something stands: its distance, its ground, its foreground."""
+"""The part of the scene that a thing is drawn on: its distance, its ground or its foreground."""
 
 Options = Mapping[str, float | str | bool]
 
 
 @dataclass(frozen=True)
 class Put:
-    """A motif that stands with its foot at `at`, so many pixels high."""
+    """A motif with its foot at `at`; its size is its height in pixels."""
 
     motif: str
     at: Point
     size: float
     coat: str = "deep"
-    """The tone it wears, and after a slash the one of its accents."""
+    """The motif's tone, and after a slash that of its accents."""
     turn: float = 0
     flip: bool = False
     haze: float = 0
-    """How much air lies before it: 0 is near, 1 is gone."""
+    """The haze before it: 0 is near, 1 is out of sight."""
     flat: bool = False
-    """A silhouette without light upon it, as in a crowd or far away."""
+    """Draws a silhouette without light or shade, as in a crowd or far away."""
     shadow: float = 0
-    """How far its shadow falls; the light decides to which side."""
+    """The length of its shadow; the light decides the side."""
     fade: float = 1
     plane: Plane = "mid"
 
 
 @dataclass(frozen=True)
 class Cast:
-    """The shadow of a motif on the ground, whoever it is that throws it."""
+    """The shadow of a motif on the ground, which may differ from the motif that stands there."""
 
     motif: str
     at: Point
     size: float
     lean: float = 0
-    """How far it leans over, in degrees; the foot stays where it is."""
+    """The slant in degrees; the foot stays where it is."""
     length: float = 1
     flip: bool = False
     tone: str = "ink"
@@ -52,11 +52,11 @@ class Cast:
 
 @dataclass(frozen=True)
 class Spread:
-    """One motif strewn over given places: a flock, leaves, snow of letters."""
+    """One motif at many places: a flock, leaves, snow of letters."""
 
     motif: str
     places: tuple[tuple[float, float, float, float], ...]
-    """x, y of the middle, size, turn."""
+    """Each place is x and y of the middle, size, turn."""
     coat: str = "deep"
     haze: float = 0
     flat: bool = True
@@ -65,7 +65,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Line:
-    """A thread, a rope, a branch: smooth through its points."""
+    """A smooth line through some points: a thread, a rope, a branch."""
 
     points: tuple[Point, ...]
     width: float = 3
@@ -77,14 +77,14 @@ class Line:
 
 @dataclass(frozen=True)
 class Shape:
-    """A form of its own, by SVG path data."""
+    """A form given by SVG path data."""
 
     path: str
     coat: str = "deep"
     flat: bool = False
     fade: float = 1
     to: str = ""
-    """The tone that it ends in below, over `span` of y."""
+    """The tone at its lower end; the change is spread over `span`, which is two values of y."""
     span: Point = (0, 900)
     depth: float = 40
     plane: Plane = "mid"
@@ -119,13 +119,13 @@ class Moon:
     at: Point
     radius: float
     bite: float = 0
-    """How much of it is dark, on the right."""
+    """The part of the disc that is dark, on the right."""
     plane: Plane = "far"
 
 
 @dataclass(frozen=True)
 class Air:
-    """What fills the air: snow, rain, bubbles or mist."""
+    """Snow, rain, bubbles or mist, all over the picture."""
 
     kind: Literal["snow", "rain", "bubbles", "mist"]
     plane: Plane = "mid"
@@ -133,7 +133,7 @@ class Air:
 
 @dataclass(frozen=True)
 class Inside:
-    """Another scene, or more of this one, seen through a motif."""
+    """Another scene, or more of this one, seen through the shape of a motif."""
 
     motif: str
     at: Point
@@ -142,18 +142,18 @@ class Inside:
     world: "World | None" = None
     flip: bool = False
     part: int = 0
-    """Which of its shapes it is seen through: 0 is the silhouette."""
+    """The number of the motif's shape to see through: 0 is the silhouette."""
     edge: str = ""
-    """The tone of a line around it."""
+    """The tone of an outline."""
     move: Point = (0, 0)
     zoom: float = 1
-    """How the other world is moved and made smaller."""
+    """The scale of the other scene, as `move` is its shift."""
     plane: Plane = "mid"
 
 
 @dataclass(frozen=True)
 class Within:
-    """The same through a form of its own."""
+    """Another scene, or more of this one, seen through a form given by SVG path data."""
 
     path: str
     things: tuple["Thing", ...] = ()
@@ -166,7 +166,7 @@ class Within:
 
 @dataclass(frozen=True)
 class Turned:
-    """Some things together, turned, moved, made larger or seen in a mirror."""
+    """Some things together: turned, moved, made larger or mirrored."""
 
     things: tuple["Thing", ...]
     about: Point = (300, 450)
@@ -183,9 +183,9 @@ Thing = Put | Cast | Spread | Line | Shape | Glow | Beam | Moon | Air | Inside |
 
 @dataclass(frozen=True)
 class World:
-    """A place, in a light."""
+    """A scene with its palette and light."""
 
-    setting: str
+    scene: str
     palette: str
     light: str = "left"
     options: Options = field(default_factory=dict)
@@ -201,7 +201,7 @@ class Card:
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """The path of a circle."""
+    """The SVG path of a circle."""
     arc = f"a{radius:g},{radius:g} 0 1 1"
     return f"M{x - radius:g},{y:g}{arc} {radius * 2:g},0{arc} {-radius * 2:g},0Z"
 

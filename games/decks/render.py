@@ -1,4 +1,4 @@
-"""From a recipe to a picture: one SVG that needs nothing from outside."""
+"""Draws a card's recipe as one SVG that needs nothing from outside."""
 
 import math
 from dataclasses import replace
@@ -27,7 +27,7 @@ from games.decks.recipe import (
     World,
     disc,
 )
-from games.decks.scenes import SETTINGS
+from games.decks.scenes import SCENES
 from games.decks.scenes.air import falling, mist, rain
 from games.decks.scenes.water import bubbles
 
@@ -55,8 +55,8 @@ CUT = (
 
 
 def world(pen: Pen, place: World, things: tuple[Thing, ...]) -> str:
-    """A setting with the things in it, from the back to the front."""
-    planes = SETTINGS[place.setting](pen, **place.options)
+    """A scene with the things in it, from the back to the front."""
+    planes = SCENES[place.scene](pen, **place.options)
     return "".join(
         part + "".join(draw(thing, pen) for thing in things if thing.plane == plane)
         for part, plane in zip(planes, ("far", "mid", "near"), strict=True)
@@ -71,7 +71,7 @@ def elsewhere(pen: Pen, place: World | None, things: tuple[Thing, ...]) -> str:
 
 
 def _finish(pen: Pen) -> str:
-    """The tooth of the paper, darker corners, and the margin that the brush left."""
+    """Darker corners, the grain of paper, and a margin as a brush leaves it."""
     corners = pen.glowing([(0.55, pen.palette.ink, 0), (1, pen.palette.ink, 0.4)])
     tooth = pen.sheet.define(
         '<filter id="{}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">'

@@ -1,1 +1,1 @@
-"""Decks that people bring along, pictures of their own: checked, drawn anew, and kept."""
+"""Decks of pictures that users upload: checked, drawn anew, and kept."""

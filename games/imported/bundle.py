@@ -1,7 +1,7 @@
-"""A folder or a zip archive with pictures: what is in it, one file after the other.
+"""Reads an uploaded deck, a folder or a zip archive of pictures, file by file.
 
-Nothing is unpacked to disk, and a name in an archive is never taken for a path. What an archive
-claims of its files is not believed: they are read until they end or become too large.
+Nothing is unpacked to disk, and a name in an archive is never taken for a path. An archive's own
+figures are not believed: each file is read until it ends or becomes too large.
 """
 
 import re
@@ -19,14 +19,14 @@ from games.imported.pictures import MOST_BYTES
 
 MOST_CARDS = 200
 MOST_FILES = 2 * MOST_CARDS
-"""Hidden ones and the like among them."""
+"""Files of all kinds in a deck, hidden ones included."""
 MOST_UNPACKED = 500_000_000
 MANIFEST = "deck.json"
 IGNORED = ("__MACOSX", "Thumbs.db", "desktop.ini")
 PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 ENCRYPTED = 0x1
 ENTRY = b"PK\x01\x02"
-"""So begins every entry of an archive's table."""
+"""The first bytes of every entry in an archive's directory."""
 
 Read = Callable[[], bytes]
 
@@ -38,13 +38,13 @@ class Entry(NamedTuple):
 
 class Bundle(NamedTuple):
     pictures: tuple[Entry, ...]
-    """In the order of the cards."""
+    """The pictures, in the order of the cards."""
     manifest: Read | None
 
 
 @contextmanager
-def opened(source: Path | IO[bytes]) -> Iterator[Bundle]:
-    """A folder, or a zip archive as a path or an open file."""
+def open_bundle(source: Path | IO[bytes]) -> Iterator[Bundle]:
+    """The deck in a folder, or in a zip archive given as a path or an open file."""
     if not isinstance(source, Path):
         with _archive(source) as entries:
             yield _bundle(entries)
@@ -58,7 +58,7 @@ def opened(source: Path | IO[bytes]) -> Iterator[Bundle]:
 
 
 def _bundle(entries: Iterable[Entry]) -> Bundle:
-    found = {PurePosixPath(one_form(entry.name)): entry.read for entry in entries}
+    found = {PurePosixPath(normalised_name(entry.name)): entry.read for entry in entries}
     names = {name: name for name in found if not _is_ignored(name)}
     tops = {name.parts[0] for name in names}
     if len(tops) == 1 and all(len(name.parts) > 1 for name in names):
@@ -73,8 +73,8 @@ def _bundle(entries: Iterable[Entry]) -> Bundle:
     return Bundle(tuple(Entry(name, reads[name]) for name in sorted(reads, key=_order)), manifest)
 
 
-def one_form(name: str) -> str:
-    """Some computers take an accented letter for one sign and some for two."""
+def normalised_name(name: str) -> str:
+    """The name in NFC: some systems write an accented letter as one sign, some as two."""
     return unicodedata.normalize("NFC", name)
 
 
@@ -83,13 +83,13 @@ def _is_ignored(name: PurePosixPath) -> bool:
 
 
 def _order(name: str) -> tuple[list[tuple[int, str]], str]:
-    """2.png comes before 10.png."""
+    """A key that sorts 2.png before 10.png."""
     parts = re.findall(r"[0-9]{1,9}|[^0-9]+", name.casefold())
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts], name
 
 
 class _Budget:
-    """How much may still be read of all files together."""
+    """The number of bytes that may still be read from all files together."""
 
     def __init__(self, left: int) -> None:
         self._left = left
@@ -151,7 +151,10 @@ def _archive(file: IO[bytes]) -> Iterator[list[Entry]]:
 
 
 def _refuse_too_many_entries(file: IO[bytes]) -> None:
-    """Before the table is read, which could take all memory. A folder may be an entry as well."""
+    """Counts the entries before the directory is read, which could take all memory.
+
+    Each file may have its folder as an entry too.
+    """
     entries, before = 0, b""
     while chunk := file.read(1 << 20):
         entries += (before + chunk).count(ENTRY)

@@ -1,4 +1,4 @@
-"""What is wrong with a deck that somebody brings, all of it at once."""
+"""The faults of an uploaded deck, reported all at once."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -55,7 +55,7 @@ class Fault(NamedTuple):
 
 
 class BadDeck(Exception):
-    """It is not taken, for each of these reasons."""
+    """A deck that is refused, with all its faults."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -67,15 +67,15 @@ class BadDeck(Exception):
 
 
 def fault(code: str, file: str | None = None, **facts: Any) -> Fault:
-    return Fault(code, facts if file is None else {"file": shown(file), **facts})
+    return Fault(code, facts if file is None else {"file": printable(file), **facts})
 
 
 def refuse(code: str, file: str | None = None, **facts: Any) -> BadDeck:
     return BadDeck([fault(code, file, **facts)])
 
 
-def shown(name: str) -> str:
-    """A file's name, fit to be printed: it is anybody's."""
+def printable(name: str) -> str:
+    """A file's name, shortened and without control characters: anybody may have chosen it."""
     return "".join(letter if letter.isprintable() else "?" for letter in name[:100])
 
 

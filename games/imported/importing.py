@@ -1,4 +1,4 @@
-"""Bringing a deck along: all of it, or nothing."""
+"""Imports a deck: all of it, or nothing."""
 
 import secrets
 import threading
@@ -16,17 +16,17 @@ from rest_framework.exceptions import NotAuthenticated, Throttled
 
 from accounts.people import lock_active_account
 from games.imported import storage
-from games.imported.bundle import Bundle, Entry, opened
+from games.imported.bundle import Bundle, Entry, open_bundle
 from games.imported.errors import BadDeck, Fault, fault
-from games.imported.manifest import About, Manifest, said_of, texts_of
-from games.imported.pictures import Drawn, drawn_anew
+from games.imported.manifest import About, Manifest, complete_manifest, texts_by_language
+from games.imported.pictures import Drawn, redraw
 from games.models import ImportedCard, ImportedDeck
 from games.rules.editions import FEWEST_PLAYERS
 from games.rules.settings import Settings
 from web.problems import Refused
 
 FEWEST_CARDS = Settings(decks=()).cards_needed(FEWEST_PLAYERS)
-"""What three need who choose nothing else."""
+"""The cards that three players need with the default settings."""
 SECONDS_FOR_A_DECK = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 TOO_MANY_DECKS = gettext_noop("Nobody keeps more than {most} decks here: retire one first.")
@@ -40,17 +40,17 @@ class Card(NamedTuple):
 
 
 def import_deck(source: Path | IO[bytes], owner: UUID | None, about: About) -> ImportedDeck:
-    """The deck, kept, for its owner alone; raises BadDeck with all that is wrong with it."""
+    """Keeps the deck, for its owner alone; raises BadDeck with all its faults."""
     _refuse_too_many_decks(owner)
-    with _by_myself(), opened(source) as bundle:
-        manifest = said_of(bundle, about)
+    with _one_deck_at_a_time(), open_bundle(source) as bundle:
+        manifest = complete_manifest(bundle, about)
         _refuse_too_few(bundle)
-        return _kept(_cards(bundle), manifest, owner)
+        return _save(_cards(bundle), manifest, owner)
 
 
 @contextmanager
-def _by_myself() -> Iterator[None]:
-    """Pictures take memory: a process works on one deck at a time, and keeps nobody waiting."""
+def _one_deck_at_a_time() -> Iterator[None]:
+    """Lets a process work on one deck at a time, as pictures take memory; others are refused."""
     if not _one_at_a_time.acquire(blocking=False):
         raise Throttled(SECONDS_FOR_A_DECK)
     try:
@@ -65,7 +65,7 @@ def _refuse_too_few(bundle: Bundle) -> None:
 
 
 def _cards(bundle: Bundle) -> list[Card]:
-    """All pictures are looked at, so that all faults are told at once."""
+    """The cards of the deck. All pictures are checked, so that all faults are reported at once."""
     cards: list[Card] = []
     faults: list[Fault] = []
     first: dict[bytes, str] = {}
@@ -86,26 +86,26 @@ def _cards(bundle: Bundle) -> list[Card]:
 
 
 def _drawn(entry: Entry) -> Drawn:
-    return drawn_anew(entry.read(), entry.name)
+    return redraw(entry.read(), entry.name)
 
 
-def _kept(cards: list[Card], manifest: Manifest, owner: UUID | None) -> ImportedDeck:
+def _save(cards: list[Card], manifest: Manifest, owner: UUID | None) -> ImportedDeck:
     secret = storage.new_secret()
     files = {
-        storage.name_of(content, secret): content for card in cards for content in card.pictures
+        storage.file_name(content, secret): content for card in cards for content in card.pictures
     }
     try:
         for name, content in files.items():
-            storage.keep(name, content)
+            storage.save(name, content)
         with transaction.atomic():
             if owner is not None and not lock_active_account(owner):
                 raise NotAuthenticated
             _refuse_too_many_decks(owner)
-            return _rows(cards, manifest, owner, secret)
+            return _create_rows(cards, manifest, owner, secret)
     except (OperationalError, InterfaceError):
-        raise  # who knows whether the rows are kept? the broom will
+        raise  # the rows may be committed; the nightly clean-up deletes files that no row names
     except BaseException:
-        storage.throw_away(files)
+        storage.delete_files(files)
         raise
 
 
@@ -116,7 +116,9 @@ def _refuse_too_many_decks(owner: UUID | None) -> None:
         raise Refused(409, "too_many_decks", TOO_MANY_DECKS, most=most)
 
 
-def _rows(cards: list[Card], manifest: Manifest, owner: UUID | None, secret: bytes) -> ImportedDeck:
+def _create_rows(
+    cards: list[Card], manifest: Manifest, owner: UUID | None, secret: bytes
+) -> ImportedDeck:
     names = [card.file for card in cards]
     deck = ImportedDeck.objects.create(
         slug=_new_slug(manifest.title),
@@ -131,9 +133,9 @@ def _rows(cards: list[Card], manifest: Manifest, owner: UUID | None, secret: byt
         ImportedCard(
             deck=deck,
             number=number,
-            large=storage.name_of(card.pictures.large, secret),
-            small=storage.name_of(card.pictures.small, secret),
-            texts=texts_of(manifest, card.file),
+            large=storage.file_name(card.pictures.large, secret),
+            small=storage.file_name(card.pictures.small, secret),
+            texts=texts_by_language(manifest, card.file),
         )
         for number, card in enumerate(cards, 1)
     )
@@ -141,6 +143,6 @@ def _rows(cards: list[Card], manifest: Manifest, owner: UUID | None, secret: byt
 
 
 def _new_slug(title: str) -> str:
-    """With an end of chance, so that nobody learns by a name that is taken what others have."""
+    """The title with a random end, so that a name already taken tells nothing of others' decks."""
     words = slugify(title).replace("_", "-").strip("-")[:39].strip("-")
     return "-".join(filter(None, [words or "deck", "".join(map(secrets.choice, [LETTERS] * 10))]))

@@ -1,4 +1,4 @@
-"""What is said of a deck: in deck.json beside its pictures, or by whoever brings it."""
+"""The description of a deck: from its uploader, or from deck.json among its pictures."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal, NamedTuple
@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from games.imported.bundle import Bundle, one_form
+from games.imported.bundle import Bundle, normalised_name
 from games.imported.errors import BadDeck, Fault, fault, refuse
 
 LONGEST = {"title": 60, "author": 100, "licence": 100}
@@ -22,21 +22,21 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     author: str = ""
     licence: str = ""
     cover: str = ""
-    """The file of the card that stands for the deck; the first, if nothing is said."""
+    """The file of the card that stands for the deck; the first, unless given."""
     texts: dict[str, Text | dict[Language, Text]] = {}
-    """What is to be seen on each card, by its file: in one language, or in several."""
+    """A description of each picture, by its file: in one language, or in several."""
 
 
 class About(NamedTuple):
-    """A deck in its owner's words; what is empty here is looked for in deck.json."""
+    """The uploader's description of a deck; deck.json fills in the empty fields."""
 
     title: str = ""
     author: str = ""
     licence: str = ""
 
 
-def said_of(bundle: Bundle, about: About) -> Manifest:
-    written = _in_one_form(_written(bundle))
+def complete_manifest(bundle: Bundle, about: About) -> Manifest:
+    written = _with_normalised_names(_read_manifest(bundle))
     words = {name: (getattr(about, name) or getattr(written, name)).strip() for name in LONGEST}
     names = [entry.name for entry in bundle.pictures]
     spoken_of = [*written.texts, *filter(None, [written.cover])]
@@ -56,8 +56,8 @@ def fault_of(field: str, words: str) -> Fault | None:
     return None
 
 
-def texts_of(manifest: Manifest, file: str) -> dict[str, str]:
-    """By language; what is said in one language alone stands under none."""
+def texts_by_language(manifest: Manifest, file: str) -> dict[str, str]:
+    """The texts of a card by language; a text given without one has the key ""."""
     said = manifest.texts.get(file, "")
     texts = {"": said} if isinstance(said, str) else dict(said)
     shown = {language: " ".join(text.split()) for language, text in texts.items()}
@@ -65,16 +65,16 @@ def texts_of(manifest: Manifest, file: str) -> dict[str, str]:
 
 
 def _faults_of_texts(manifest: Manifest, file: str) -> Iterator[Fault]:
-    if not all(text.isprintable() for text in texts_of(manifest, file).values()):
+    if not all(text.isprintable() for text in texts_by_language(manifest, file).values()):
         yield fault("bad_words", field="text", most=LONGEST_TEXT)
 
 
-def _in_one_form(manifest: Manifest) -> Manifest:
-    texts = {one_form(name): text for name, text in manifest.texts.items()}
-    return msgspec.structs.replace(manifest, cover=one_form(manifest.cover), texts=texts)
+def _with_normalised_names(manifest: Manifest) -> Manifest:
+    texts = {normalised_name(name): text for name, text in manifest.texts.items()}
+    return msgspec.structs.replace(manifest, cover=normalised_name(manifest.cover), texts=texts)
 
 
-def _written(bundle: Bundle) -> Manifest:
+def _read_manifest(bundle: Bundle) -> Manifest:
     if bundle.manifest is None:
         return Manifest()
     content = bundle.manifest()

@@ -1,4 +1,4 @@
-"""The decks that people have brought along: who sees them, who chooses them, how they go."""
+"""Decks that users have uploaded: who sees them, who may choose them, how they are deleted."""
 
 from collections.abc import Collection, Iterable
 from functools import partial
@@ -23,15 +23,15 @@ DECK_RETIRED = gettext_noop("The deck {deck} is retired: no new game is played w
 DECK_FIXED = gettext_noop("This deck has been approved or played with, and stays as it is.")
 
 
-def seen_by(person: UUID | None) -> QuerySet[ImportedDeck]:
-    """What somebody may know of: what is approved, and what is theirs."""
+def visible_decks(person: UUID | None) -> QuerySet[ImportedDeck]:
+    """The decks that a person may see: those approved, and their own."""
     return ImportedDeck.objects.filter(Q(approved_at__isnull=False) | Q(owner=person or NOBODY))
 
 
 def choosable_decks(person: UUID | None) -> list[tuple[ImportedDeck, str]]:
-    """What somebody can choose, each with the file of its cover."""
+    """The decks that a person may choose for a game, each with the file of its cover."""
     covers = ImportedCard.objects.filter(deck=OuterRef("pk"), number=OuterRef("cover"))
-    there = seen_by(person).filter(retired_at=None).order_by("title", "slug")
+    there = visible_decks(person).filter(retired_at=None).order_by("title", "slug")
     return [(deck, deck.file) for deck in there.annotate(file=Subquery(covers.values("small")))]
 
 
@@ -39,15 +39,15 @@ def with_pictures(decks: QuerySet[ImportedDeck]) -> QuerySet[ImportedDeck]:
     return decks.prefetch_related(Prefetch("pictures", ImportedCard.objects.order_by("number")))
 
 
-def named(slugs: Iterable[str]) -> QuerySet[ImportedDeck]:
+def decks_by_slug(slugs: Iterable[str]) -> QuerySet[ImportedDeck]:
     return ImportedDeck.objects.filter(slug__in=list(slugs))
 
 
 def lock_decks(slugs: Collection[str]) -> dict[str, ImportedDeck]:
-    """The decks, which nobody retires or deletes before the end of this transaction."""
+    """Locks the decks, so that nobody retires or deletes them before this transaction ends."""
     if not slugs:
         return {}
-    found = named(slugs).select_for_update(no_key=True).order_by("slug")
+    found = decks_by_slug(slugs).select_for_update(no_key=True).order_by("slug")
     return {deck.slug: deck for deck in found}
 
 
@@ -55,12 +55,12 @@ def may_choose(deck: ImportedDeck, person: UUID) -> bool:
     return deck.approved_at is not None or deck.owner == person
 
 
-# What an owner does
+# For owners
 
 
 def retitle(slug: str, owner: UUID, title: str) -> None:
     with transaction.atomic():
-        deck = _own(slug, owner)
+        deck = _lock_own_deck(slug, owner)
         if deck.used_at is not None or deck.approved_at is not None:
             raise Refused(409, "deck_fixed", DECK_FIXED)
         deck.title = title.strip()
@@ -69,18 +69,18 @@ def retitle(slug: str, owner: UUID, title: str) -> None:
         deck.save(update_fields=["title"])
 
 
-def give_up(slug: str, owner: UUID) -> None:
-    """It goes, with its files; if a game was opened with it, it only retires."""
+def delete_or_retire(slug: str, owner: UUID) -> None:
+    """Deletes the deck with its files, or retires it if a game was opened with it."""
     with transaction.atomic():
-        deck = _own(slug, owner)
+        deck = _lock_own_deck(slug, owner)
         if deck.used_at is None:
             _delete(deck)
         else:
             retire(slug)
 
 
-def _own(slug: str, owner: UUID) -> ImportedDeck:
-    """Theirs, and nobody else is at it; others' decks that they see are not theirs to change."""
+def _lock_own_deck(slug: str, owner: UUID) -> ImportedDeck:
+    """Locks a deck of the owner's; refuses where it is somebody else's, or can't be seen."""
     deck = lock_decks([slug]).get(slug)
     if deck is None or not may_choose(deck, owner):
         raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
@@ -89,24 +89,24 @@ def _own(slug: str, owner: UUID) -> ImportedDeck:
     return deck
 
 
-# What moderators do
+# For moderators
 
 
 def approve(slug: str, by: UUID | None) -> None:
-    """Does nothing to one that has retired, or gone meanwhile."""
-    waiting = named([slug]).filter(approved_at=None, retired_at=None)
+    """Approves the deck, unless it has been retired or deleted meanwhile."""
+    waiting = decks_by_slug([slug]).filter(approved_at=None, retired_at=None)
     waiting.update(approved_at=timezone.now(), approved_by=by)
 
 
 def retire(slug: str) -> None:
-    named([slug]).filter(retired_at=None).update(retired_at=timezone.now())
+    decks_by_slug([slug]).filter(retired_at=None).update(retired_at=timezone.now())
 
 
-# What happens when somebody is erased
+# For the erasure of an account
 
 
-def forget(owner: UUID) -> None:
-    """What nobody has played with and only they could see goes; the rest is nobody's."""
+def forget_owner(owner: UUID) -> None:
+    """Deletes the owner's decks, but those played with or approved stay, without an owner."""
     slugs = list(ImportedDeck.objects.filter(owner=owner).values_list("slug", flat=True))
     for deck in lock_decks(slugs).values():
         if deck.used_at is None and deck.approved_at is None:
@@ -120,4 +120,4 @@ def _delete(deck: ImportedDeck) -> None:
     cards = deck.pictures.values_list("large", "small")
     files = [name for names in cards for name in names]
     deck.delete()
-    transaction.on_commit(partial(storage.throw_away, files))
+    transaction.on_commit(partial(storage.delete_files, files))

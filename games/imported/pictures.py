@@ -1,7 +1,7 @@
-"""One picture of somebody's: looked at with suspicion, and drawn anew.
+"""Checks an uploaded picture, which is not to be trusted, and draws it anew.
 
-Nothing of the file goes on but what is to be seen on it. Each picture is kept in two sizes, both
-as upright as a card, two to three.
+Nothing of the file is kept but its pixels. Each picture is kept in two sizes, both two wide to
+three high like a card.
 """
 
 import io
@@ -16,32 +16,32 @@ MOST_BYTES = 20_000_000
 MOST_PIXELS = 25_000_000
 LEAST = (400, 600)
 LARGE, SMALL = 800, 300
-"""Widths; a picture that has less is not blown up."""
+"""Widths in pixels; a smaller picture is not enlarged."""
 HEIGHT = LARGE * 3 // 2
 LEAST_KEPT = 0.75
-"""Of a picture of another shape that much must be left after cutting; else it gets a frame."""
+"""The least part of a picture that may be left after cutting it to shape; else it gets a frame."""
 MOST_PASSES = 100
-"""Progressive JPEGs are drawn in passes, a dozen or so; each takes time, and hardly any bytes."""
+"""Passes of a progressive JPEG, commonly a dozen: each takes time, and hardly any bytes."""
 QUALITY = 82
 
 FORMATS = ("JPEG", "PNG", "WEBP")
 STILL = ("JPEG", "MPO")
-"""What cameras call MPO is a JPEG with others after it, which are not looked at."""
+"""Formats read as one picture. An MPO is a JPEG with others after it, which are ignored."""
 ORIENTATION, ON_ITS_SIDE = 0x0112, (5, 6, 7, 8)
-"""In EXIF."""
+"""EXIF's tag of the orientation, and its values for a picture lying on its side."""
 START_OF_PASS = b"\xff\xda"
 WITH_16_BITS = ("I", "I;16", "I;16B", "I;16L", "I;16N")
 
 
 class Drawn(NamedTuple):
-    """A card's picture as WebP."""
+    """A card's picture as WebP, in both sizes."""
 
     large: bytes
     small: bytes
 
 
-def drawn_anew(content: bytes, name: str) -> Drawn:
-    _refuse_at_first_sight(content, name)
+def redraw(content: bytes, name: str) -> Drawn:
+    _refuse_unopened(content, name)
     try:
         return _drawn(content, name)
     except (BadDeck, MemoryError):
@@ -52,7 +52,7 @@ def drawn_anew(content: bytes, name: str) -> Drawn:
         raise refuse("broken", name) from None
 
 
-def _refuse_at_first_sight(content: bytes, name: str) -> None:
+def _refuse_unopened(content: bytes, name: str) -> None:
     if len(content) > MOST_BYTES:
         raise refuse("too_large", name, megabytes=MOST_BYTES // 10**6)
     if _is_svg(content):
@@ -73,15 +73,15 @@ def _drawn(content: bytes, name: str) -> Drawn:
     except UnidentifiedImageError:
         raise refuse("no_picture", name) from None
     with image:
-        _refuse_by_its_head(image, name)
+        _refuse_by_header(image, name)
         image.draft(image.mode, (HEIGHT, HEIGHT))  # a JPEG need not be decoded in full
         image.load()
         card = _card_shaped(_in_srgb(ImageOps.exif_transpose(image)))
     return Drawn(_webp(card), _webp(card.resize(_size(SMALL), Image.Resampling.LANCZOS)))
 
 
-def _refuse_by_its_head(image: Image.Image, name: str) -> None:
-    """Before anything of it is decoded."""
+def _refuse_by_header(image: Image.Image, name: str) -> None:
+    """Checks size and kind before any pixel is decoded."""
     width, height = image.size
     if width * height > MOST_PIXELS:
         raise _too_many_pixels(name)
@@ -114,7 +114,7 @@ def _in_srgb(image: Image.Image) -> Image.Image:
 
 
 def _without_transparency(image: Image.Image) -> Image.Image:
-    """On white, in one of the modes that profiles know."""
+    """The image on white, in one of the modes that colour profiles know."""
     if image.mode in WITH_16_BITS:
         return image.point(lambda light: light * (1 / 256)).convert("L")
     if image.has_transparency_data:
@@ -128,7 +128,7 @@ def _without_transparency(image: Image.Image) -> Image.Image:
 
 
 def _card_shaped(image: Image.Image) -> Image.Image:
-    """Cut to shape at the edges, or, where that would cost too much of it, whole in a frame."""
+    """The image cut to a card's shape, or put whole in a frame if too much would be cut off."""
     across, down = image.width, image.height * SMALL / _size(SMALL)[1]
     narrow, wide = min(across, down), max(across, down)
     if narrow / wide >= LEAST_KEPT:

@@ -1,4 +1,4 @@
-"""The files of brought-along pictures, by names that say nothing but that they never change."""
+"""The files of uploaded pictures. A name is a hash of the content, so a file never changes."""
 
 import hashlib
 import hmac
@@ -13,7 +13,7 @@ from django.core.files.storage import default_storage
 from games.models import ImportedCard
 
 STILL_COMING = timedelta(days=1)
-"""A file so young may belong to a deck that is being brought along just now."""
+"""Files younger than this may belong to a deck that is just being imported."""
 
 log = logging.getLogger(__name__)
 
@@ -22,26 +22,26 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def name_of(content: bytes, secret: bytes) -> str:
-    """Its hash, under a secret of the deck: whoever has the same picture can't find out here.
+def file_name(content: bytes, secret: bytes) -> str:
+    """The content's hash, keyed with the deck's secret, so that nobody can test who has a picture.
 
-    So no two decks share a file either, and one may go without the other.
+    For the same reason no two decks share a file, and each deletes its own.
     """
     return f"{hmac.new(secret, content, hashlib.sha256).hexdigest()}.webp"
 
 
-def keep(name: str, content: bytes) -> None:
+def save(name: str, content: bytes) -> None:
     kept = default_storage.save(name, ContentFile(content))
     assert kept == name
 
 
-def throw_away(names: Iterable[str]) -> int:
-    """How many are gone; what stays although it should not is left to the broom."""
-    return sum(_goes(name) for name in names)
+def delete_files(names: Iterable[str]) -> int:
+    """Deletes files, and counts them; the nightly clean-up tries again where one could not be."""
+    return sum(_deleted(name) for name in names)
 
 
 def orphans(now: datetime) -> Iterator[str]:
-    """Files that no card has: of imports that were killed, and of deletions that failed."""
+    """Files of no card, as after an import that was killed or a deletion that failed."""
     try:
         _, files = default_storage.listdir("")
     except FileNotFoundError:  # nobody has brought anything yet
@@ -53,7 +53,7 @@ def orphans(now: datetime) -> Iterator[str]:
             yield name
 
 
-def _goes(name: str) -> bool:
+def _deleted(name: str) -> bool:
     try:
         default_storage.delete(name)
     except Exception:  # each storage has its own

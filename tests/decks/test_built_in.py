@@ -13,7 +13,7 @@ from games.decks.motifs import motifs
 from games.decks.palettes import PALETTES
 from games.decks.recipe import World
 from games.decks.render import render
-from games.decks.scenes import SETTINGS
+from games.decks.scenes import SCENES
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 40_000
@@ -122,5 +122,5 @@ def test_there_are_many_motifs_and_each_is_on_a_card() -> None:
 
 def test_each_place_and_each_palette_is_on_a_card() -> None:
     worlds = [part for part in EVERYTHING if isinstance(part, World)]
-    assert {world.setting for world in worlds} == SETTINGS.keys()
+    assert {world.scene for world in worlds} == SCENES.keys()
     assert {world.palette for world in worlds} == PALETTES.keys()

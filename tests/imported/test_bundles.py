@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from games.imported import bundle
-from games.imported.bundle import MOST_CARDS, Bundle, opened
+from games.imported.bundle import MOST_CARDS, Bundle, open_bundle
 from games.imported.errors import BadDeck
 from games.imported.pictures import MOST_BYTES
 from testkit.imported_decks import in_folder, picture, zipped
@@ -23,7 +23,7 @@ MOON = {"moon.png": b"a moon"}
 
 
 def inside(content: bytes) -> dict[str, bytes]:
-    with opened(io.BytesIO(content)) as found:
+    with open_bundle(io.BytesIO(content)) as found:
         return read(found)
 
 
@@ -34,7 +34,7 @@ def read(found: Bundle) -> dict[str, bytes]:
 def why_not(source: bytes | Path) -> str:
     with (
         pytest.raises(BadDeck) as refused,
-        opened(io.BytesIO(source) if isinstance(source, bytes) else source) as found,
+        open_bundle(io.BytesIO(source) if isinstance(source, bytes) else source) as found,
     ):
         read(found)
     assert all(refused.value.in_words)
@@ -47,7 +47,7 @@ def test_a_folder_and_an_archive_of_it_are_the_same(tmp_path: Path) -> None:
     folder, archive = in_folder(tmp_path / "deck", files), tmp_path / "deck.zip"
     archive.write_bytes(zipped(files))
     for source in (folder, archive):
-        with opened(source) as found:
+        with open_bundle(source) as found:
             assert read(found) == files
             assert [entry.name for entry in found.pictures] == ["1.png", "2.png", "10.png"]
 
@@ -59,12 +59,12 @@ def test_a_folder_may_be_in_the_archive_as_a_whole() -> None:
 def test_what_computers_leave_in_folders_is_passed_over(tmp_path: Path) -> None:
     left = {".DS_Store": b"", "Thumbs.db": b"", "desktop.ini": b""}
     assert inside(zipped({**MOON, **left, "__MACOSX/._moon.png": b""})) == MOON
-    with opened(in_folder(tmp_path, {**MOON, **left})) as found:
+    with open_bundle(in_folder(tmp_path, {**MOON, **left})) as found:
         assert read(found) == MOON
 
 
 def test_deck_json_is_no_picture() -> None:
-    with opened(io.BytesIO(zipped({**MOON, "deck.json": b"{}"}))) as found:
+    with open_bundle(io.BytesIO(zipped({**MOON, "deck.json": b"{}"}))) as found:
         assert read(found) == MOON
         assert found.manifest is not None
         assert found.manifest() == b"{}"

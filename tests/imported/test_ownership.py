@@ -191,7 +191,7 @@ def test_a_retired_deck_stays_retired() -> None:
 def test_what_is_gone_is_neither_approved_nor_retired() -> None:
     ana = an_account()
     deck = a_deck(ana)
-    ownership.give_up(deck.slug, ana.id)
+    ownership.delete_or_retire(deck.slug, ana.id)
     ownership.approve(deck.slug, None)
     ownership.retire(deck.slug)
     assert not ImportedDeck.objects.filter(pk=deck.pk).exists()
@@ -200,7 +200,7 @@ def test_what_is_gone_is_neither_approved_nor_retired() -> None:
 def test_an_unused_deck_goes_with_its_files(pictures_folder: Path) -> None:
     ana = an_account()
     deck = a_deck(ana)
-    ownership.give_up(deck.slug, ana.id)
+    ownership.delete_or_retire(deck.slug, ana.id)
     assert not ImportedDeck.objects.filter(pk=deck.pk).exists()
     assert not ImportedCard.objects.filter(deck=deck.pk).exists()
     assert list(pictures_folder.iterdir()) == []
@@ -210,7 +210,7 @@ def test_a_used_deck_only_retires(pictures_folder: Path) -> None:
     ana = an_account()
     deck = a_deck(ana)
     room_with(deck, ana)
-    ownership.give_up(deck.slug, ana.id)
+    ownership.delete_or_retire(deck.slug, ana.id)
     assert again(deck).retired_at is not None
     assert all(files_of(deck, pictures_folder))
 
@@ -231,8 +231,8 @@ def test_a_deck_may_be_retitled_until_others_know_it() -> None:
 def test_an_owner_changes_what_is_theirs_and_nothing_else() -> None:
     ana, bruno = an_account(), an_account("Bruno")
     private, shown = a_deck(ana), approved(a_deck(ana))
-    give_up, retitle = ownership.give_up, partial(ownership.retitle, title="Dogs")
-    for do in (give_up, retitle):
+    delete_or_retire, retitle = ownership.delete_or_retire, partial(ownership.retitle, title="Dogs")
+    for do in (delete_or_retire, retitle):
         assert code_of(partial(do, private.slug, bruno.id)) == "no_such_deck"
         assert code_of(partial(do, shown.slug, bruno.id)) == "not_your_deck"
         assert code_of(partial(do, "nothing", bruno.id)) == "no_such_deck"
@@ -252,7 +252,7 @@ def test_a_deck_that_goes_while_it_is_chosen_does_one_or_the_other(
     chosen, gone = at_once(
         [
             refusal_of(lambda: rooms.open_room(ana.id, title="x", settings=settings)),
-            refusal_of(lambda: ownership.give_up(deck.slug, ana.id)),
+            refusal_of(lambda: ownership.delete_or_retire(deck.slug, ana.id)),
         ]
     )
     assert gone is None

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageCms
 
 from games.imported.errors import BadDeck
-from games.imported.pictures import LARGE, MOST_BYTES, MOST_PIXELS, SMALL, drawn_anew
+from games.imported.pictures import LARGE, MOST_BYTES, MOST_PIXELS, SMALL, redraw
 from testkit.imported_decks import picture, saved
 
 Colour = tuple[int, int, int]
@@ -23,7 +23,7 @@ def plain(colour: Colour, size: tuple[int, int] = (400, 600)) -> Image.Image:
 
 def seen(content: bytes) -> Image.Image:
     """What is kept of a picture, in its large size."""
-    image = Image.open(io.BytesIO(drawn_anew(content, "1").large))
+    image = Image.open(io.BytesIO(redraw(content, "1").large))
     assert image.format == "WEBP"
     return image.convert("RGB")
 
@@ -37,7 +37,7 @@ def looks(image: Image.Image, where: tuple[float, float], colour: Colour) -> boo
 
 def why_not(content: bytes) -> str:
     with pytest.raises(BadDeck) as refused:
-        drawn_anew(content, "moon.png")
+        redraw(content, "moon.png")
     (fault,) = refused.value.faults
     assert "moon.png" in fault.in_words
     return fault.code
@@ -48,7 +48,7 @@ def why_not(content: bytes) -> str:
 
 @pytest.mark.parametrize("format", ["JPEG", "PNG", "WEBP"])
 def test_a_picture_is_kept_in_two_sizes_as_webp(format: str) -> None:
-    drawn = drawn_anew(picture(1, (1000, 1500), format), "1")
+    drawn = redraw(picture(1, (1000, 1500), format), "1")
     sizes = [Image.open(io.BytesIO(content)).size for content in drawn]
     assert sizes == [(LARGE, 1200), (SMALL, 450)]
     assert all(Image.open(io.BytesIO(content)).format == "WEBP" for content in drawn)
@@ -95,7 +95,7 @@ def test_a_picture_that_lies_on_its_side_is_put_upright() -> None:
 def test_nothing_that_a_camera_wrote_is_kept(format: str) -> None:
     exif = Image.Exif()
     exif[0x010F] = "a camera at 55.6761N"
-    drawn = drawn_anew(saved(plain(GREEN), format, exif=exif), "1")
+    drawn = redraw(saved(plain(GREEN), format, exif=exif), "1")
     for content in drawn:
         image = Image.open(io.BytesIO(content))
         assert b"camera" not in content
@@ -235,4 +235,4 @@ def test_whatever_is_wrong_inside_it_is_drawn_or_refused(format: str) -> None:
         for _ in range(rng.randint(1, 8)):
             spoilt[rng.randrange(min(len(spoilt), 400))] = rng.randrange(256)
         with suppress(BadDeck):
-            assert drawn_anew(bytes(spoilt), "1").small
+            assert redraw(bytes(spoilt), "1").small

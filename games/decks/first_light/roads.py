@@ -1,4 +1,4 @@
-"""On the way: deserts, tracks, heaths, bridges."""
+"""Cards of the road: deserts, tracks, heaths, bridges."""
 
 from games.decks.recipe import (
     Air,

@@ -1,4 +1,4 @@
-"""On cliffs, in clouds, among stars."""
+"""Cards of the sky: cliffs, clouds, stars."""
 
 from games.decks.recipe import (
     Card,

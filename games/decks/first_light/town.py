@@ -1,4 +1,4 @@
-"""Among roofs, in streets, at harbours."""
+"""Cards of the town: roofs, streets, harbours."""
 
 from games.decks.recipe import (
     Beam,

@@ -1,4 +1,4 @@
-"""At sea, by lakes, and below."""
+"""Cards of the water: the sea, lakes, and what is below."""
 
 from games.decks.recipe import (
     Air,

@@ -1,4 +1,4 @@
-"""In woods, gardens, fields and snow."""
+"""Cards of the woods: trees, gardens, fields, snow."""
 
 from games.decks.recipe import (
     Beam,

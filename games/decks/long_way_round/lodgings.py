@@ -1,4 +1,4 @@
-"""Where one sleeps on the way."""
+"""Places to sleep on the way."""
 
 from games.decks.recipe import (
     Air,

@@ -1,12 +1,12 @@
-"""The places: each draws what is far, what things stand on, and what is nearer than they are."""
+"""The scenes: each draws a distance, a ground for things to stand on, and a foreground."""
 
 from collections.abc import Callable
 
 from games.decks.scenes import heights, indoors, land, stages, town, water, ways, woods
 from games.decks.scenes.air import Planes
 
-SETTINGS: dict[str, Callable[..., Planes]] = {
-    name: place
+SCENES: dict[str, Callable[..., Planes]] = {
+    name: scene
     for module in (heights, indoors, land, stages, town, water, ways, woods)
-    for name, place in module.PLACES.items()
+    for name, scene in module.SCENES.items()
 }

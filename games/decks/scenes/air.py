@@ -10,7 +10,7 @@ ALL = "M-30,-30H630V930H-30Z"
 
 
 def fill(pen: Pen, *tones: str, top: float = 0, bottom: float = 900) -> str:
-    """The whole picture, from tone to tone."""
+    """The whole picture filled, from tone to tone downwards."""
     last = len(tones) - 1
     stops = [(at / last, pen.tone(tone), 1.0) for at, tone in enumerate(tones)]
     return pen.flat(ALL, pen.fading(stops, (300, top), (300, bottom)))
@@ -82,7 +82,7 @@ def rain(pen: Pen, seed: str = "rain", slant: float = -14) -> str:
 
 
 def rays(pen: Pen, start: Spot, ends: tuple[float, ...], bottom: float, fade: float = 0.35) -> str:
-    """Light through leaves or water: from one point down to pairs of places."""
+    """Light through leaves or water: rays from one point, each between a pair of `ends`."""
     x, y = start
     path = "".join(
         f"M{n(x - 8)},{n(y)}L{n(a)},{n(bottom)}H{n(b)}L{n(x + 8)},{n(y)}Z"

@@ -78,7 +78,7 @@ def mountains(pen: Pen) -> Planes:
 
 
 def clouds(pen: Pen, *, hour: str = "dusk", floor: float = 600) -> Planes:
-    """Above the clouds, which bear whatever stands on them."""
+    """A sky above clouds that carry whatever stands on them."""
     far = sky(pen, hour, floor + 60)
     for x, y, w, tone in (
         (-40, 0, 260, "pale+soft"),
@@ -103,7 +103,7 @@ def clouds(pen: Pen, *, hour: str = "dusk", floor: float = 600) -> Planes:
 
 
 def night(pen: Pen, *, hills: bool = True) -> Planes:
-    """Mostly stars."""
+    """A night sky full of stars."""
     far = fill(pen, "ink", "deep", "mid", "soft")
     far += stars(pen, 190, 860, "many")
     way = between(pen, "soft", "glow", 0.3)
@@ -163,7 +163,7 @@ def storm(pen: Pen) -> Planes:
     return far, mid, near + rain(pen)
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "cliff": cliff,
     "mountains": mountains,
     "clouds": clouds,

@@ -11,7 +11,7 @@ FLOOR = 660
 
 
 def boards(pen: Pen, top: float, tone: str, joint: str) -> str:
-    """Floorboards that run away from us."""
+    """Floorboards that run into the distance."""
     path = "".join(
         f"M{n(300 + step * 60)},{n(top)}L{n(300 + step * 150)},930" for step in range(-7, 8)
     )
@@ -39,7 +39,7 @@ def checks(pen: Pen, top: float, light: str, dark: str, rows: int = 9) -> str:
 def room(
     pen: Pen, *, window: str = "", paper: str = "stripes", floor: str = "boards", dark: bool = False
 ) -> Planes:
-    """A wall, a skirting board, a floor; the window shows an hour of the day."""
+    """A room with a wall, a skirting board and a floor; `window` is the hour outside."""
     wall = between(pen, "deep", "mid", 0.35) if dark else between(pen, "soft", "pale", 0.35)
     mark = between(pen, "deep", "mid", 0.55) if dark else between(pen, "soft", "pale", 0.1)
     far = pen.flat("M-30,-30H630V930H-30Z", wall)
@@ -203,7 +203,7 @@ def attic(pen: Pen) -> Planes:
     return far, mid, near
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "room": room,
     "corridor": corridor,
     "library": library,

@@ -191,7 +191,7 @@ def railway(pen: Pen, *, end: float = 470) -> Planes:
 
 
 def cave(pen: Pen) -> Planes:
-    """Out of the dark of a cave, over a quiet floor, into the light."""
+    """A dark cave, with its floor leading out into the light."""
     far = sky(pen, "dusk", 700)
     far += pen.form(
         ground([(-60, 690), (150, 640), (330, 690), (680, 630)]),
@@ -223,7 +223,7 @@ def cave(pen: Pen) -> Planes:
     return far, mid, near
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "desert": desert,
     "field": field,
     "meadow": meadow,

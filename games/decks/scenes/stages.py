@@ -149,7 +149,7 @@ def chess(pen: Pen) -> Planes:
 
 
 def ribs(pen: Pen) -> Planes:
-    """Inside of something very large that has swallowed a little sea."""
+    """The inside of something very large that has swallowed a little sea."""
     far = fill(pen, "ink", "deep", "mid", "soft", bottom=700)
     glow = pen.glowing([(0, pen.tone("pale"), 0.8), (1, pen.tone("pale"), 0)])
     far += pen.oval(300, 520, 230, glow, ry=280)
@@ -178,7 +178,7 @@ def ribs(pen: Pen) -> Planes:
     return far, mid, near
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "theatre": theatre,
     "arena": arena,
     "shell": shell,

@@ -81,7 +81,7 @@ def roofs(pen: Pen, *, hour: str = "night", low: float = 0, bare: bool = False) 
 
 
 def street(pen: Pen, *, hour: str = "dusk") -> Planes:
-    """Between two rows of houses that lean towards each other."""
+    """A street between two rows of houses that lean towards each other."""
     far = sky(pen, hour, 640)
     far += house(pen, 236, 560, 60, between(pen, "soft", "mid", 0.3)) + house(
         pen, 300, 530, 56, between(pen, "soft", "mid", 0.4)
@@ -200,7 +200,7 @@ def bridge(pen: Pen) -> Planes:
     return far, mid, near
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "roofs": roofs,
     "street": street,
     "harbour": harbour,

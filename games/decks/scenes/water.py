@@ -165,7 +165,7 @@ def ice(pen: Pen, *, hour: str = "day") -> Planes:
     return far, mid, falling(pen, 90, "ice")
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "sea": sea,
     "underwater": underwater,
     "lake": lake,

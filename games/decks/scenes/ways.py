@@ -126,7 +126,7 @@ def platform(pen: Pen) -> Planes:
     return far, mid, near
 
 
-PLACES: dict[str, Callable[..., Planes]] = {
+SCENES: dict[str, Callable[..., Planes]] = {
     "compartment": compartment,
     "canyon": canyon,
     "arcade": arcade,

@@ -1,4 +1,4 @@
-"""Among trees."""
+"""Woods: trees, branches, leaves."""
 
 from collections.abc import Callable
 from random import Random
@@ -17,7 +17,7 @@ def trunk(x: float, width: float, lean: float) -> str:
 
 
 def branch(x: float, y: float, reach: float, rise: float, width: float) -> str:
-    """It leaves the trunk at x, y and thins out."""
+    """A branch that leaves the trunk at x, y and thins out."""
     return (
         f"M{n(x)},{n(y)}C{n(x + reach * 0.4)},{n(y - rise * 0.2)} {n(x + reach * 0.7)},"
         f"{n(y - rise * 0.5)} {n(x + reach)},{n(y - rise)}C{n(x + reach * 0.66)},"
@@ -121,4 +121,4 @@ def _marks(pen: Pen, x: float, width: float, lean: float) -> str:
     return pen.flat(path, pen.tone("deep"))
 
 
-PLACES: dict[str, Callable[..., Planes]] = {"forest": forest, "birches": birches}
+SCENES: dict[str, Callable[..., Planes]] = {"forest": forest, "birches": birches}
