@@ -1,0 +1,1 @@
+"""Players, games, clients and processes that tests, bench and chaos share: see README.md."""

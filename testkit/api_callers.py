@@ -1,4 +1,4 @@
-"""People who play over HTTP."""
+"""Clients of the API, with or without a token, and rooms and games that they open."""
 
 import uuid
 from collections.abc import Callable
@@ -16,13 +16,13 @@ class Answer(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Of a refusal."""
+        """The code of a refusal; any other answer fails the test."""
         assert self.headers["Content-Type"] == "application/problem+json"
         return str(self.json["code"])
 
 
 Queries = Callable[..., int]
-"""How many queries it takes to ask so."""
+"""A function that makes a call and returns its number of database queries."""
 
 
 class Caller:
@@ -105,7 +105,7 @@ NAMES = ("Ana", "Bruno", "Clara", "Dag", "Edith", "Frode", "Gil", "Hanna", "Ivo"
 
 
 def a_room(players: int = 3, **room: Any) -> OpenTable:
-    """A room whose game is in its lobby."""
+    """Guests in a new room; its game is in its lobby."""
     callers = tuple(guest(name) for name in NAMES[:players])
     opened = callers[0].post("/rooms", {"title": "The harbour", **room})
     assert opened.status == 201, opened
@@ -123,13 +123,13 @@ def a_game(players: int = 3, **room: Any) -> OpenTable:
 
 
 def play_on(table: OpenTable) -> None:
-    """Everybody does what the table waits for, once."""
+    """Each player does once what the game waits for."""
     for caller in table.players:
         act(table, caller)
 
 
 def act(table: OpenTable, caller: Caller) -> None:
-    """Does what the table waits for this caller to do, if anything."""
+    """The caller does what the game waits for, if it waits for this caller."""
     view = table.view(caller)
     match view.get("you") and view["you"]["to_do"]:
         case "clue":

@@ -1,4 +1,4 @@
-"""Celery workers of a test's own, at work in its database."""
+"""A Celery worker that a test starts, with a beat, on the test's database."""
 
 import os
 import signal
@@ -21,13 +21,13 @@ class Worker(NamedTuple):
     log: Path
 
     def kill(self) -> None:
-        """As a machine would that loses its power, with all its processes at once."""
+        """Kill all its processes at once, as a power cut does."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Waits for what the worker is to bring about."""
+        """Wait until the condition holds; fail if the worker ends or takes too long."""
         deadline = time.monotonic() + PATIENCE
         while not holds():
             assert self.process.poll() is None, self.log.read_text()

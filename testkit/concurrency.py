@@ -1,4 +1,4 @@
-"""Doing things in the same instant."""
+"""Threads that act in the same instant."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +13,7 @@ Result = TypeVar("Result")
 
 
 def at_once(doings: Sequence[Callable[[], Result]]) -> list[Result | RuleViolation]:
-    """What each of the doings came to, all begun in the same instant."""
+    """Call all functions in the same instant; return their results or refusals, in order."""
     barrier = Barrier(len(doings))
 
     def do(doing: Callable[[], Result]) -> Result | RuleViolation:

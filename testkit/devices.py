@@ -1,4 +1,4 @@
-"""Somebody's phone or browser, as the API sees it."""
+"""A phone or a browser that signs up, in and out through the API."""
 
 import base64
 import hmac
@@ -17,7 +17,7 @@ _numbers = itertools.count(1)
 
 
 class Device:
-    """An app: it keeps the token that it is given, and sends it as a bearer."""
+    """An app, which keeps the token that it is given and sends it as a bearer."""
 
     client_kind = "app"
 
@@ -65,7 +65,7 @@ class Device:
 
 
 class Browser(Device):
-    """It has a cookie, and proves by another one that a request is its own."""
+    """A browser, which sends a session cookie and a CSRF token."""
 
     client_kind = "browser"
 
@@ -87,13 +87,13 @@ def new_email() -> str:
 
 
 def code_in_mail() -> str:
-    """The newest code, which stands on a line of its own."""
+    """The code in the newest mail, where it stands on a line of its own."""
     found = re.findall(r"^([A-Z0-9][A-Z0-9-]{4,})$", str(mail.outbox[-1].body), re.MULTILINE)
     return str(found[-1])
 
 
 def skip_mail_cooldown() -> None:
-    """As if the time between two mails had passed."""
+    """Forget how recently a mail was sent, so that another one may be sent at once."""
     cache.clear()
 
 

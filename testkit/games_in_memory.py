@@ -1,4 +1,4 @@
-"""A table to play at, by real moves only: what was given, who asks what, what came of it."""
+"""Games in memory, played by real moves through `decide`, without a server."""
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
@@ -28,7 +28,7 @@ ODYSSEY = Settings(decks=(HARBOUR,), edition="odyssey")
 
 Kind = TypeVar("Kind", bound=Event)
 Votes = Mapping[Player, Player | tuple[Player, ...]]
-"""Whose card each guesser votes for."""
+"""The owner, or owners, of the cards that each guesser votes for."""
 
 
 class Game:
@@ -98,7 +98,7 @@ class Game:
         return self.asks(self.table.turn.storyteller, m.Reveal(self.turn))
 
     def plays_turn(self, teller: Player, votes: Votes) -> dict[Player, int]:
-        """A whole turn; who isn't said to vote lets the time run out. The points of the turn."""
+        """Play a whole turn and return its points; guessers without a vote let the time run out."""
         self.tells(teller)
         self.all_give()
         for guesser, for_ in votes.items():
@@ -189,21 +189,23 @@ def started(*players: Player, settings: Settings = CLASSIC) -> Game:
 
 
 def told(*players: Player, settings: Settings = CLASSIC) -> Game:
-    """The first of them has told, and cards are awaited."""
+    """A game whose first player has given the clue; the cards are awaited."""
     game = started(*players, settings=settings)
     game.tells(players[0])
     return game
 
 
 def laid(*players: Player, settings: Settings = CLASSIC) -> Game:
-    """The first of them has told, the board lies open, and votes are awaited."""
+    """A game whose board lies open after the first player's clue; the votes are awaited."""
     game = told(*players, settings=settings)
     game.all_give()
     return game
 
 
 def shown(*players: Player, settings: Settings = CLASSIC) -> Game:
-    """The first of them has told, all have voted for that card but the last, for the second's."""
+    """A game with all votes cast: the last player's for the second's card, all others' for the
+    storyteller's, the first player's.
+    """
     game = laid(*players, settings=settings)
     each = settings.rules.votes_each
     for guesser in players[1:-1]:

@@ -1,4 +1,4 @@
-"""Pictures, and decks of them, made on the fly."""
+"""Pictures, archives and imported decks, made on the fly."""
 
 import io
 import json
@@ -23,7 +23,7 @@ CATS = About("Cats of the harbour", "Ana Clara", "CC BY 4.0")
 def picture(
     number: int = 1, size: tuple[int, int] = (400, 600), format: str = "PNG", mode: str = "RGB"
 ) -> bytes:
-    """No two numbers look alike."""
+    """A picture; no two numbers look alike."""
     width, height = size
     image = Image.new("RGB", size, (number * 40 % 256, number * 90 % 256, 120))
     place = number * 17 % 100 * width // 100
@@ -61,13 +61,13 @@ def in_folder(folder: Path, files: Mapping[str, bytes]) -> Path:
 
 
 def an_account(name: str = "Ana") -> Account:
-    """More than a guest."""
+    """A full account, which may import decks."""
     return Account.objects.create(
         name=name, email=f"{uuid.uuid4().hex}@example.org", is_guest=False
     )
 
 
 def a_deck(owner: Account | None = None, count: int = FEWEST_CARDS) -> ImportedDeck:
-    """Private to its owner."""
+    """An imported deck, private to its owner."""
     brought = io.BytesIO(zipped(pictures(count)))
     return import_deck(brought, None if owner is None else owner.id, CATS)

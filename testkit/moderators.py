@@ -1,4 +1,4 @@
-"""Moderators, and tables that they look at."""
+"""Moderators and administrators, what they decide, and a game to decide about."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ def may_see_hidden_cards(caller: Caller) -> None:
 
 
 def a_told_game(players: int = 3, **room: Any) -> OpenTable:
-    """The host has given the clue of turn one, "low tide"."""
+    """A game whose host has given the clue of turn one, "low tide"."""
     table = a_game(players, **room)
     act(table, table.host)
     return table

@@ -124,12 +124,12 @@ class Row(NamedTuple):
 
     @property
     def route(self) -> str:
-        """The address without what is asked for in its query."""
+        """The address without its query."""
         return self.address.partition("?")[0]
 
     @property
     def root(self) -> str:
-        """What has no slash in front is under that of the API."""
+        """The prefix of an address: the API's, unless it begins with a slash."""
         return "" if self.address.startswith("/") else "/api/v1/"
 
     @property
@@ -145,8 +145,8 @@ def rows() -> list[Row]:
     return [Row(method, address, tuple(outcomes)) for method, address, *outcomes in lines]
 
 
-def rendered() -> str:
-    """For people, in docs/security.md."""
+def rendered_table() -> str:
+    """The table as Markdown, for docs/security.md."""
     marks = {"yes": "✓"}
     lines = [
         f"| | {' | '.join(ROLES)} |",
@@ -160,16 +160,16 @@ def rendered() -> str:
     return "\n".join(lines) + "\n"
 
 
-def kept() -> str:
-    """The table as it stands in the page."""
+def table_in_docs() -> str:
+    """The table as it stands in docs/security.md."""
     return PAGE.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
 
 
-def write() -> None:
+def write_table() -> None:
     page = PAGE.read_text(encoding="utf-8")
     between = re.compile(f"(?<={re.escape(BEGIN)}).*(?={re.escape(END)})", re.DOTALL)
-    PAGE.write_text(between.sub(lambda _: rendered(), page), encoding="utf-8")
+    PAGE.write_text(between.sub(lambda _: rendered_table(), page), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write_table()

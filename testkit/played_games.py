@@ -1,4 +1,4 @@
-"""Games that people with accounts play to their end, for histories to remember."""
+"""Games that people with accounts have finished, for histories and ratings."""
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -65,7 +65,7 @@ def begun(
     public: bool = False,
     at: datetime | None = None,
 ) -> PlayedGame:
-    """So many of them sit down, and the game is started."""
+    """A started game of the first `seats` people; all of them may enter the room."""
     players = [m.player(str(person)) for person in who[:seats]]
     room = a_room()
     Admission.objects.bulk_create(Admission(room=room, person=person) for person in who)
@@ -86,7 +86,7 @@ def played(
     public: bool = False,
     at: datetime | None = None,
 ) -> PlayedGame:
-    """A game played to its end by bots, and at a moment, if one is named."""
+    """A game that scripted players have played to its end, all at one moment if `at` is given."""
     game = begun(who, seats=seats, settings=settings, public=public, at=at)
     for _ in play_move_by_move(game, rng or Random(1), manners, at):
         pass
@@ -96,7 +96,7 @@ def played(
 def play_move_by_move(
     game: PlayedGame, rng: Random, manners: Manners = POLITE, at: datetime | None = None
 ) -> Iterator[Table]:
-    """Move by move, until it is over."""
+    """Play until the game is over, and yield the table after each move."""
     table = game.table
     company = Company(
         tuple(Player(str(person)) for person in game.people), 3, replace(table.settings), manners
@@ -114,13 +114,13 @@ def play_move_by_move(
 
 
 def count_finished_games() -> None:
-    """As if the clock had asked a while later."""
+    """Count all finished games now, as the periodic task does later."""
     count_what_is_over(datetime.max.replace(tzinfo=UTC))
     assert not Game.objects.filter(counted=False, phase__in=("finished", "abandoned")).exists()
 
 
 def signed_in(person: UUID) -> Caller:
-    """Somebody's phone, signed in."""
+    """An API client that is signed in as this account."""
     session = SessionStore()
     session.create()
     UserSession.objects.create(user_id=person, session_key=session.session_key, ip="::", data={})

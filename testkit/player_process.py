@@ -1,7 +1,7 @@
-"""Somebody who plays from another process.
+"""A process that plays moves, for tests in which several processes play one game.
 
-Reads an asking from each line, `{"game", "who", "move", "key"}`, plays it, and writes a line as
-soon as it is answered: the version, and the view; or the code of a refusal.
+It reads a move from each line, `{"game", "who", "move", "key"}`, plays it, and writes a line with
+the version and the view, or with the code of a refusal.
 """
 
 import sys

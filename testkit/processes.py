@@ -1,4 +1,4 @@
-"""What a process of its own needs in order to take part in a test."""
+"""The environment and the port of a process that a test starts."""
 
 import os
 import socket

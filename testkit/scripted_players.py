@@ -1,7 +1,7 @@
 """Players who pick their moves at random, by the rules or against them.
 
-Pure and small: a table, a `random.Random` and a `Company` make an attempt, and nothing else does.
-`some_move` is for whoever has a table of their own to play on; `play` plays a whole game here.
+`some_move` picks a move for any table; `play_in_memory` plays a whole game. Both are pure: the
+same `random.Random` brings about the same moves.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ OUT_OF_BOUNDS = (
 
 
 class Kind(StrEnum):
-    """What sort of thing an attempt is; the first is always allowed and FORBIDDEN never."""
+    """The kinds of attempts; AWAITED is always allowed, FORBIDDEN never."""
 
     AWAITED = "what the table waits for"
     SECOND_THOUGHT = "a change of mind"
@@ -60,7 +60,7 @@ class Kind(StrEnum):
 
 
 Manners = Mapping[Kind, int]
-"""How often, against each other, which kind of attempt is made."""
+"""The relative frequency of each kind of attempt."""
 
 POLITE: Manners = {Kind.AWAITED: 1}
 ROWDY: Manners = {
@@ -102,10 +102,10 @@ UNRULY: Manners = dict.fromkeys(Kind, 1) | {
 
 @dataclass(frozen=True)
 class Company:
-    """Who may come, how many sit down before the start, and how they behave."""
+    """The people of a game, how many sit down before the start, and how they behave."""
 
     people: tuple[Player, ...]
-    """The first opens the game; who is not seated at the start may join late."""
+    """The first opens the game; those not seated at the start may join late."""
     seats: int
     settings: Settings
     manners: Manners = field(default_factory=lambda: ROWDY)
@@ -143,7 +143,7 @@ def some_company(rng: Random, manners: Manners = ROWDY) -> Company:
 
 
 def some_settings(rng: Random, players: int) -> Settings:
-    """Settings with which so many players can start."""
+    """Random settings with which this number of players can start."""
     editions = [name for name, edition in EDITIONS.items() if players <= edition.most_players]
     settings = Settings(
         decks=(),
@@ -173,7 +173,7 @@ def _some_limits(rng: Random) -> TimeLimits:
     return TimeLimits(*seconds)
 
 
-# A whole game, without a house around it
+# A whole game in memory
 
 
 class Step(NamedTuple):
@@ -186,7 +186,7 @@ class Step(NamedTuple):
 
 
 def play_in_memory(rng: Random, company: Company, seed: bytes, attempts: int) -> Iterator[Step]:
-    """So many attempts at the most; a few of them after the end."""
+    """Play until shortly after the end, or until this number of attempts."""
     table, now, epilogue = Table(), DAWN, 5
     for _ in range(attempts):
         if table.is_over:
@@ -209,7 +209,7 @@ def attempted(table: Table, attempt: Attempt, moment: m.Moment) -> Step:
 
 
 def some_time(table: Table, kind: Kind, now: datetime, rng: Random) -> datetime:
-    """A little later. Only the clock, and nobody's move, comes when the time is up."""
+    """A moment a little later, past the deadline only if the attempt is the clock's."""
     if kind is Kind.CLOCK and table.deadline is not None and rng.random() < 0.8:
         return max(now, table.deadline + timedelta(seconds=rng.choice((0, 0, 1, 3600))))
     later = now + timedelta(milliseconds=rng.randint(0, 3000))
@@ -518,7 +518,7 @@ def _no_such_seat(table: Table, rng: Random, _: Company) -> Asked | None:
 
 
 def _once_more(table: Table, rng: Random, company: Company) -> Asked | None:
-    """What belongs to an earlier part of the game."""
+    """A move that belongs to an earlier part of the game."""
     if table.phase is Phase.UNOPENED:
         return None
     host = m.player(table.host)

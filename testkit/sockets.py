@@ -18,7 +18,7 @@ Message = dict[str, Any]
 
 
 def documented() -> Draft202012Validator:
-    """What docs/asyncapi.yaml lets a socket say."""
+    """The validator of the messages in docs/asyncapi.yaml."""
     document = yaml.safe_load(Path("docs/asyncapi.yaml").read_text())
     told = document["operations"]["tell"]["messages"]
     names = [message["$ref"].rpartition("/")[2] for message in told]
@@ -30,7 +30,7 @@ DOCUMENTED = documented()
 
 
 class Watcher:
-    """A client with a socket: everything it was told, in order, as it is documented."""
+    """A client with a socket, which keeps every message in order and checks its form."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -43,7 +43,7 @@ class Watcher:
         return message
 
     def until(self, wanted: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
-        """The first message that is wanted, of those not heard yet."""
+        """The first wanted message of those not heard yet."""
         end = time.monotonic() + patience
         while True:
             message = self.hear(end - time.monotonic())
@@ -57,7 +57,7 @@ class Watcher:
         return self.until(lambda m: m["type"] == "game" and m["version"] >= version, patience)
 
     def until_closed(self, patience: float = PATIENCE) -> tuple[int, str]:
-        """The code and the reason that it was closed with."""
+        """The code and the reason with which the server closes the socket."""
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 self.hear(patience)

@@ -1,4 +1,4 @@
-"""Games that the tests keep in the database."""
+"""Games in the database, played through `games.play`."""
 
 import secrets
 import uuid
@@ -56,14 +56,14 @@ def started(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
 
 
 def told(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
-    """The first player has told."""
+    """A game whose first player has given the clue."""
     game = started(players, settings)
     play(game.id, game.players[0], a_clue(game.table, game.players[0]))
     return game
 
 
 def laid(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
-    """Everybody has given, and the board lies on the table."""
+    """A game whose board lies open; the votes are awaited."""
     game = told(players, settings)
     for who in game.guessers:
         play(game.id, who, some_cards(game.table, who))
@@ -75,13 +75,13 @@ def a_clue(table: Table, who: m.Actor, clue: str = "the tide comes in") -> m.Giv
 
 
 def some_cards(table: Table, who: m.Actor) -> m.GiveCards:
-    """The first of the hand, and of what the player gave before."""
+    """The first cards of the hand and of those that the player gave before."""
     mine = table.hands[id_of(who)] + table.turn.given.get(id_of(who), ())
     return m.GiveCards(table.turn.number, mine[: table.turn.cards_each])
 
 
 def a_vote(table: Table, who: m.Actor) -> m.CastVotes:
-    """For the first card that is somebody else's."""
+    """A vote for the first card that is somebody else's."""
     own = table.turn.given[id_of(who)]
     slot = next(slot for slot, card in enumerate(table.turn.board, 1) if card not in own)
     return m.CastVotes(table.turn.number, (slot,) * table.settings.rules.votes_each)

@@ -1,4 +1,4 @@
-"""Games with a clock, kept in the database, and what the clock has done to them."""
+"""Games in the database with time limits, and what the clock has done to them."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -15,7 +15,7 @@ TIMED = replace(ONE_DECK, limits=TimeLimits())
 
 
 def due_game() -> StoredGame:
-    """Its first clue should have come an hour ago."""
+    """A game whose first clue was due an hour ago."""
     return _begun(datetime.now(UTC) - timedelta(hours=1))
 
 
@@ -41,7 +41,7 @@ def deadline_of(game: StoredGame) -> datetime:
 
 
 def times_ended(game: StoredGame) -> int:
-    """How often the clock has ended the race for the first clue."""
+    """The number of times that the clock has ended the wait for the first clue."""
     return len(_endings(game))
 
 

@@ -18,6 +18,8 @@ from testkit.sockets import Watcher
 
 
 class Server:
+    """The address and the log of a running server."""
+
     def __init__(self, port: int, log: Path) -> None:
         self.port = port
         self.log = log
@@ -47,7 +49,7 @@ class Server:
 
 @contextmanager
 def running_server(log: Path, **more: str) -> Iterator[Server]:
-    """A server process of its own, on the database of the tests."""
+    """A server process on the test's database; `more` is set in its environment."""
     port = free_port()
     ours = {
         "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",

@@ -14,7 +14,7 @@ from pytest_django import Settings
 from accounts.models import Account
 from testkit.api_callers import Answer, Caller, a_game, act, guest
 from testkit.moderators import administrator, decides, moderator
-from testkit.permissions import BODIES, ELSEWHERE, ROLES, Row, kept, rendered, rows
+from testkit.permissions import BODIES, ELSEWHERE, ROLES, Row, rendered_table, rows, table_in_docs
 
 METHODS = ("get", "post", "put", "patch", "delete")
 REFUSED = (401, 403, 404)
@@ -125,7 +125,7 @@ def nameless(endpoint: str) -> str:
 
 def test_the_table_stands_in_the_page_on_security() -> None:
     """Write it anew with `python -m testkit.permissions`."""
-    assert kept() == rendered()
+    assert table_in_docs() == rendered_table()
 
 
 def test_every_row_says_something_of_every_role() -> None:
