@@ -1,4 +1,4 @@
-"""What histories tell the accounts of people, which know nothing of them."""
+"""Hooks of histories into accounts, which know nothing of them: erasure and export."""
 
 from typing import Any
 from uuid import UUID
@@ -15,7 +15,7 @@ from history.statistics import statistics
 
 @receiver(account_erased)
 def forget(account_id: UUID, **_: Any) -> None:
-    """What others did with them stays whole; nothing is left that counts what they did."""
+    """Deletes the rows about an erased account. The rows of its fellow players stay as they are."""
     lock_ratings()
     for kind in (Seat, Rating, Consent):
         kind.objects.filter(player=account_id).delete()

@@ -1,4 +1,4 @@
-"""Somebody's games, newest first: those that are written down, and those that are not yet."""
+"""A person's games, newest first: those projected into rows already, and those not yet."""
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
@@ -17,7 +17,7 @@ from history.story import Result, SeatTold, Story, result_of, story_of
 
 
 class Wanted(NamedTuple):
-    """Which games, out of all of somebody's."""
+    """The filters for a person's games."""
 
     edition: str | None = None
     result: str | None = None
@@ -46,9 +46,9 @@ class Listed(msgspec.Struct, frozen=True):
 def games_of(
     person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
 ) -> list[Listed]:
-    """The first of them after the cursor, as far as the viewer may know of them.
+    """The person's next games after the cursor, without those that the viewer may not know of.
 
-    Those not written down come first: one that is written down in between is found both ways.
+    Games not yet projected are read first: one projected in between is found twice, never missed.
     """
     found = {game.id: game for game in _not_counted(person, viewer, wanted, cursor, limit)}
     found |= {game.id: game for game in _counted(person, viewer, wanted, cursor, limit)}
@@ -56,12 +56,12 @@ def games_of(
 
 
 def known_to(viewer: UUID) -> Q:
-    """What is no secret to somebody: games that were public, and those they sat in themselves."""
+    """The condition for seats in games that the viewer may know of: public, or with them in it."""
     return Q(game__is_public=True) | Q(game__players__contains=[viewer])
 
 
 def not_counted(person: UUID, others: Iterable[UUID]) -> QuerySet[Game]:
-    """Games that began, in which all of these sit, and that are not written down."""
+    """Games with all these people in them that have begun and are not yet projected into rows."""
     rooms = Admission.objects.filter(person=person).values("room")
     games = Game.objects.filter(room__in=rooms, counted=False, players__contains=[person, *others])
     return games.exclude(phase__in=("unopened", "lobby"))
@@ -88,7 +88,7 @@ def _counted(
 def _not_counted(
     person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
 ) -> Iterable[Listed]:
-    """Games that are on, and those just over. Only who sits there too knows of somebody else's."""
+    """Games that are on, and those just over: only people who sit there too may know of them."""
     others = {viewer, wanted.partner or viewer}
     games = not_counted(person, others).filter(**_when(wanted))
     if wanted.edition:

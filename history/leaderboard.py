@@ -1,4 +1,4 @@
-"""A season's ratings, best first: of those alone who show their history to everybody."""
+"""A season's ratings, best first, of people who show their history to everybody."""
 
 from typing import NamedTuple
 from uuid import UUID
@@ -10,14 +10,14 @@ from history.models import Rating
 
 
 class After(NamedTuple):
-    """The last entry of a page."""
+    """The last entry of the page before."""
 
     rating: float
     player: UUID
 
 
 class Placed(NamedTuple):
-    """Those with equal ratings share a place."""
+    """A rating with its place; equal ratings share one."""
 
     place: int
     row: Rating

@@ -1,6 +1,6 @@
-"""What is remembered of games that are over: all of it read off their events, but for consents.
+"""The tables of histories. All but the consents are derived from the events of games.
 
-`manage.py recount` reads it anew.
+`manage.py recount` derives them anew.
 """
 
 from django.contrib.postgres.fields import ArrayField
@@ -15,7 +15,7 @@ class Played(models.Model):
 
     game = models.OneToOneField(Game, models.PROTECT, primary_key=True, related_name="played")
     finished = models.BooleanField()
-    """Or else abandoned."""
+    """False means abandoned."""
     is_public = models.BooleanField()
     edition = models.TextField()
     decks = ArrayField(models.TextField())
@@ -23,16 +23,16 @@ class Played(models.Model):
     began_at = models.DateTimeField()
     ended_at = models.DateTimeField()
     turns = models.PositiveSmallIntegerField()
-    """Turns scored."""
+    """The number of turns scored."""
     players = ArrayField(models.UUIDField())
-    """Everybody who sat there, those who left too."""
+    """All who sat there, including those who left."""
     seats = models.JSONField()
-    """Of each of them the colour, points and place: a list of `telling.SeatTold`."""
+    """Colour, points and place of each player: a list of `story.SeatTold`."""
     season = models.TextField(blank=True)
-    """The one that the game counts in, if it does."""
+    """The season that the game counts in; empty if it counts in none."""
     rated = ArrayField(models.UUIDField(), default=list)
     places = ArrayField(models.PositiveSmallIntegerField(), default=list)
-    """Of those who are rated, in the same order."""
+    """The places of the players in `rated`, in the same order."""
 
     class Meta:
         indexes = (models.Index(fields=["season", "ended_at", "game"], name="games_of_season"),)
@@ -42,15 +42,15 @@ class Played(models.Model):
 
 
 class Seat(models.Model):
-    """What somebody did in one game. It goes with their account."""
+    """One player's part in a game; deleted when the account is erased."""
 
     pk = models.CompositePrimaryKey("game_id", "player")
     game = models.ForeignKey(Played, models.CASCADE, db_index=False, related_name="taken")
     player = models.UUIDField()
     opened_at = models.DateTimeField()
-    """The game's, which is where it stands in a list."""
+    """The same as the game's, by which lists are sorted."""
     result = models.TextField()
-    """A `telling.Result`."""
+    """A `story.Result`."""
     points = models.PositiveSmallIntegerField()
     told = models.PositiveSmallIntegerField()
     told_well = models.PositiveSmallIntegerField()
@@ -58,7 +58,7 @@ class Seat(models.Model):
     votes_found = models.PositiveSmallIntegerField()
     decoyed = models.PositiveIntegerField()
     best_turn = models.PositiveSmallIntegerField(null=True)
-    """The turn of their best clue, if any was found by some but not all."""
+    """The turn of the player's best clue, if any clue was found by some but not all."""
     best_cast = models.PositiveSmallIntegerField(null=True)
     best_found = models.PositiveSmallIntegerField(null=True)
 
@@ -70,7 +70,7 @@ class Seat(models.Model):
 
 
 class Rating(models.Model):
-    """How somebody stands in a season."""
+    """A person's rating in a season."""
 
     pk = models.CompositePrimaryKey("season", "player")
     season = models.TextField()
@@ -78,7 +78,7 @@ class Rating(models.Model):
     mu = models.FloatField()
     sigma = models.FloatField()
     rating = models.FloatField()
-    """What somebody is at least worth, as far as the games tell."""
+    """A low estimate of the person's skill: `mu` less three times `sigma`."""
     games = models.PositiveIntegerField()
     wins = models.PositiveIntegerField()
 
@@ -90,7 +90,7 @@ class Rating(models.Model):
 
 
 class Consent(models.Model):
-    """Somebody agrees that the story of a game they sat in is shown to whoever has its link."""
+    """A player's consent to show the story of a game to anybody who has its link."""
 
     pk = models.CompositePrimaryKey("game_id", "player")
     game = models.ForeignKey(Game, models.PROTECT, db_index=False, related_name="consents")

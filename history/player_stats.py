@@ -1,4 +1,4 @@
-"""What each player did in a game, in numbers."""
+"""The figures of each player in a game."""
 
 from collections import Counter
 from fractions import Fraction
@@ -10,7 +10,7 @@ from history.story import Story, TurnTold
 
 
 class Clue(msgspec.Struct, frozen=True):
-    """One that was found by some but not all: by so many of the votes that were cast."""
+    """A clue found by some but not all: `found` of the `cast` votes lay on its card."""
 
     turn: int
     cast: int
@@ -18,31 +18,31 @@ class Clue(msgspec.Struct, frozen=True):
 
     @property
     def unevenness(self) -> Fraction:
-        """The better a clue, the nearer to half of the votes found it."""
+        """The distance from half of the votes, from 0 to 1: the best clue has the least."""
         return Fraction(abs(2 * self.found - self.cast), self.cast)
 
 
-class Counted(msgspec.Struct, frozen=True):
+class PlayerStats(msgspec.Struct, frozen=True):
     told: int
-    """Turns told that were scored."""
+    """The number of scored turns in which the player was storyteller."""
     told_well: int
-    """Of these, those whose clue was found by some but not all."""
+    """The number of these turns in which some found the card but not all."""
     votes: int
     votes_found: int
-    """Votes on the storyteller's card."""
+    """The player's votes on the storyteller's card."""
     decoyed: int
-    """Others' votes on cards of theirs that they gave as guessers."""
+    """Others' votes on cards that the player gave as a guesser."""
     best_clue: Clue | None
 
 
-def counted(story: Story, player: Player) -> Counted:
+def stats_of(story: Story, player: Player) -> PlayerStats:
     turns = story.turns_scored
     told = [turn for turn in turns if turn.storyteller == player]
     guessed = [turn for turn in turns if turn.storyteller != player]
     votes = [found for turn in guessed for found in _votes_of(player, turn)]
     told_well = [turn for turn in told if turn.outcome == "some"]
     clues = [_clue(turn) for turn in told_well if turn.clue is not None]
-    return Counted(
+    return PlayerStats(
         told=len(told),
         told_well=len(told_well),
         votes=len(votes),
@@ -53,7 +53,7 @@ def counted(story: Story, player: Player) -> Counted:
 
 
 def _votes_of(player: Player, turn: TurnTold) -> list[bool]:
-    """For each vote of theirs: did it find the storyteller's card?"""
+    """The player's votes in a turn: true for each on the storyteller's card."""
     slots = turn.votes.get(player, ())
     return [turn.board[slot - 1].owner == turn.storyteller for slot in slots]
 

@@ -1,4 +1,4 @@
-"""To whom somebody's history is shown. They choose it themselves."""
+"""Decides to whom a person's history is shown, as that person has chosen."""
 
 from uuid import UUID
 
@@ -9,7 +9,7 @@ from web.problems import NOT_FOUND, Refused
 
 
 def require_shown(person: UUID, viewer: UUID) -> None:
-    """Whether somebody is there, or only not to be seen, is nothing for others to know."""
+    """Refuses a viewer who may not see the person's history, just as if nobody had that id."""
     chosen = Account.objects.filter(pk=person, erased_at=None).values_list(
         "history_shown", flat=True
     )
@@ -28,6 +28,6 @@ def _is_for(chosen: str, person: UUID, viewer: UUID) -> bool:
 
 
 def have_met(person: UUID, viewer: UUID) -> bool:
-    """Have they sat in a game together, or do they now?"""
+    """True if the two have sat in a game together, or do now."""
     together = Seat.objects.filter(player=person, game__players__contains=[viewer])
     return together.exists() or not_counted(person, [viewer]).exists()

@@ -1,6 +1,6 @@
-"""Writing down what is remembered of a game, once it is over.
+"""Projects games that are over into the rows of histories.
 
-Moves do not wait for it: a task finds each game that is over and not counted yet.
+Moves do not wait for it: a task finds each game that is over and not marked as counted.
 """
 
 import logging
@@ -20,23 +20,23 @@ from accounts.people import Standing, lock_standings
 from games import store
 from games.models import Game
 from history.models import Played, Seat
-from history.player_stats import counted
-from history.rating import Ranking, add, ranking, replay
+from history.player_stats import stats_of
+from history.rating import Ranking, add_game, ranking, replay_season
 from history.story import SeatTold, Story, result_of, story_of
 
 GRACE = timedelta(seconds=2)
-"""A game whose end was written later than that of one which ended after it can still come first."""
+"""The wait after a game's end, in case one that ended before is committed later."""
 PATIENCE = 1.0
-"""Seconds after which a sweep leaves the rest to the next one."""
+"""Seconds after which a sweep leaves the remaining games to the next one."""
 ONE_SWEEP = 0x5EA51
-"""The number of a lock of PostgreSQL's."""
+"""The number of an advisory lock in PostgreSQL."""
 
 log = logging.getLogger(__name__)
 
 
 @contextmanager
 def try_lock_sweep() -> Iterator[bool]:
-    """Is no other sweep at work, and none until this is done?"""
+    """Keeps other sweeps out meanwhile; yields false if one is at work already."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
         (got_it,) = cursor.fetchone()
@@ -47,19 +47,19 @@ def try_lock_sweep() -> Iterator[bool]:
                 cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
 
 
-def count_what_is_over(until: datetime, seconds: float = inf) -> None:
-    """Counts games in the order in which they ended. One that fails keeps no other waiting."""
+def project_finished_games(until: datetime, seconds: float = inf) -> None:
+    """Projects games in the order in which they ended. One that fails does not stop the others."""
     begun = monotonic()
-    for game_id in _uncounted(until):
+    for game_id in _unprojected(until):
         if monotonic() - begun > seconds:
             return
         try:
-            count(game_id)
+            project_game(game_id)
         except Exception:
-            log.exception("the counting of game %s", game_id)
+            log.exception("projecting game %s", game_id)
 
 
-def _uncounted(until: datetime) -> list[UUID]:
+def _unprojected(until: datetime) -> list[UUID]:
     with connection.cursor() as cursor:
         cursor.execute(
             """
@@ -72,10 +72,10 @@ def _uncounted(until: datetime) -> list[UUID]:
         return [game_id for (game_id,) in cursor.fetchall()]
 
 
-def count(game_id: UUID) -> bool:
-    """Writes down a game that is over; was anything of it not yet so written?
+def project_game(game_id: UUID) -> bool:
+    """Writes the rows of a game, if it is over; returns whether any had to change.
 
-    The rows of people are locked before that of the game, as everywhere.
+    Locks the rows of accounts before that of the game, as everywhere.
     """
     with transaction.atomic():
         story = story_of(store.history(game_id))
@@ -105,9 +105,9 @@ def _write(game: Game, story: Story, people: Mapping[UUID, Standing]) -> bool:
 def _rate(before: Played | None, after: Played) -> None:
     if before is None or not before.season:
         if after.season:
-            add(after)
+            add_game(after)
     elif (before.season, before.rated, before.places) != (after.season, after.rated, after.places):
-        replay(before.season)
+        replay_season(before.season)
 
 
 def _played(game: Game, story: Story, ranking: Ranking | None) -> Played:
@@ -132,7 +132,7 @@ def _played(game: Game, story: Story, ranking: Ranking | None) -> Played:
 
 
 def _seat(game: Played, story: Story, seat: SeatTold) -> Seat:
-    did = counted(story, seat.player)
+    did = stats_of(story, seat.player)
     best = did.best_clue
     return Seat(
         game=game,

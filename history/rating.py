@@ -1,7 +1,7 @@
-"""Ratings: a season's games, one after the other, in the order in which they ended.
+"""Rates players by a season's games, taken in the order in which they ended.
 
-A rating depends on all games of the season before, so that one at a time is added. When a game
-comes late, or no longer counts, the season is played through again.
+A rating depends on all earlier games of the season, so games are added one at a time. When a game
+comes late, or no longer counts, the season is computed again from its first game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,14 +20,14 @@ from history.story import Story
 FEWEST_RATED = 4
 MONTHS = 3
 ONE_AT_A_TIME = 0x5EA50
-"""The number of a lock of PostgreSQL's; any will do that is like no other."""
+"""The number of an advisory lock in PostgreSQL; no other lock has it."""
 
 _model = BradleyTerryFull()
-"""It compares every two who played; that of Plackett and Luce gives ties wrong."""
+"""Compares every pair of players. The Plackett-Luce model is not used, as it rates ties wrongly."""
 
 
 class Ranking(NamedTuple):
-    """A game as its season sees it."""
+    """A game's season, with the players that are rated and their places."""
 
     season: str
     players: tuple[UUID, ...]
@@ -54,9 +54,9 @@ def season_of(at: datetime) -> str:
 
 
 def ranking(story: Story, people: Mapping[UUID, Standing]) -> Ranking | None:
-    """How the game counts, if it does: finished, not void, without guests, among four or more.
+    """The ranking of a game that counts: finished, not void, four or more players, no guests.
 
-    Whoever had erased the account before the end is left out; guests are those who were it then.
+    Accounts erased before the end are left out. A guest is one who had no full account at the end.
     """
     if story.ending != "finished" or story.voided or story.ended_at is None:
         return None
@@ -76,7 +76,7 @@ def ranking(story: Story, people: Mapping[UUID, Standing]) -> Ranking | None:
 
 
 def after_game(worths: Worths, players: Sequence[UUID], places: Sequence[int]) -> dict[UUID, Worth]:
-    """What the players are worth after a game; `worths` has what they were before."""
+    """The players' ratings after a game; `worths` has those before it."""
     before = [worths.get(player, NEW) for player in players]
     teams = [[_model.rating(worth.mu, worth.sigma)] for worth in before]
     rated = _model.rate(teams, ranks=list(map(float, places)))
@@ -87,17 +87,17 @@ def after_game(worths: Worths, players: Sequence[UUID], places: Sequence[int]) -
 
 
 def lock_ratings() -> None:
-    """Whoever writes ratings waits here for whoever does, until the end of their transaction."""
+    """Lets one transaction at a time write ratings."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_advisory_xact_lock(%s)", [ONE_AT_A_TIME])
 
 
-def add(game: Played) -> None:
-    """Adds a game to its season."""
+def add_game(game: Played) -> None:
+    """Rates the players of a game, after all earlier games of its season."""
     lock_ratings()
-    if _comes_late(game) or len(_still_there(game.rated)) < len(game.rated):
-        # What somebody was worth who is gone, only the games themselves say any more.
-        replay(game.season)
+    if _comes_late(game) or len(_not_erased(game.rated)) < len(game.rated):
+        # An erased account has no rating left to go on from: only the games themselves have it.
+        replay_season(game.season)
         return
     worths = _known(Rating.objects.filter(season=game.season, player__in=game.rated))
     _write(game.season, after_game(worths, game.rated, game.places))
@@ -108,14 +108,14 @@ def _comes_late(game: Played) -> bool:
     return Played.objects.filter(later, season=game.season).exists()
 
 
-def replay(season: str) -> int:
-    """Reads a season anew off its games; how many ratings were wrong?"""
+def replay_season(season: str) -> int:
+    """Computes a season's ratings anew from its games; returns how many were wrong."""
     lock_ratings()
     worths: dict[UUID, Worth] = {}
     games = Played.objects.filter(season=season).order_by("ended_at", "game")
     for players, places in games.values_list("rated", "places").iterator():
         worths |= after_game(worths, players, places)
-    right = {player: worths[player] for player in _still_there(worths)}
+    right = {player: worths[player] for player in _not_erased(worths)}
     known = _known(Rating.objects.filter(season=season))
     wrong = {p for p in known.keys() | right.keys() if known.get(p) != right.get(p)}
     _remove(season, wrong)
@@ -123,7 +123,7 @@ def replay(season: str) -> int:
     return len(wrong)
 
 
-def _still_there(players: Iterable[UUID]) -> set[UUID]:
+def _not_erased(players: Iterable[UUID]) -> set[UUID]:
     with connection.cursor() as cursor:
         cursor.execute(
             "SELECT id FROM accounts_account WHERE id = ANY(%s) AND erased_at IS NULL",

@@ -1,6 +1,6 @@
-"""Who may read the story of a game: everybody if it was public, or if all who sat there agreed.
+"""Decides who may read the story of a game.
 
-Else those who sat there, and moderators.
+Those who sat there may; everybody may if the game was public, or if all who sat there agreed.
 """
 
 from typing import NamedTuple
@@ -22,7 +22,7 @@ DID_NOT_SIT_THERE = gettext_noop("Only those who sat in this game have a say in 
 
 
 class Shared(NamedTuple):
-    """A story, and to whom it is open."""
+    """A story, with all that decides who may read it."""
 
     story: Story
     is_public: bool
@@ -31,13 +31,13 @@ class Shared(NamedTuple):
 
     @property
     def all_agreed(self) -> bool:
-        """All of those who are still there, if anybody is."""
+        """True if all who sat there agreed, leaving out erased accounts, and any are left."""
         here = {person.id for person in self.people.values() if not person.former}
         return bool(here) and here <= self.agreed
 
 
 def story_for(game_id: UUID, viewer: UUID | None) -> Shared:
-    """A story that is not for the viewer is not there."""
+    """The story, if the viewer may read it; refuses as if there were no such game otherwise."""
     shared = _shared(game_id)
     is_over = shared.story.ending is not None
     open_to_all = is_over and (shared.is_public or shared.all_agreed)

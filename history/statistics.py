@@ -1,4 +1,4 @@
-"""What somebody's finished games come to, in numbers. Abandoned ones say nothing."""
+"""Statistics of a person's finished games. Abandoned games are left out."""
 
 from uuid import UUID
 
@@ -20,18 +20,18 @@ class Statistics(msgspec.Struct, frozen=True):
     wins: int
     points: int
     clues: int
-    """Clues given in turns that were scored."""
+    """The number of clues given in turns that were scored."""
     clues_some_found: int
-    """Of these, those that some of the votes found, but not all."""
+    """The number of these clues that some votes found, but not all."""
     votes: int
     votes_right: int
-    """Votes on the storyteller's card."""
+    """The person's votes on the storyteller's card."""
     decoy_votes: int
-    """Others' votes that went to cards of theirs instead of the storyteller's."""
+    """Others' votes on cards that the person gave as a guesser."""
 
 
 class BestClue(msgspec.Struct, frozen=True):
-    """Of all that some votes found and some did not, the one that split them most evenly.
+    """The clue that split the votes most evenly, among those that some votes found but not all.
 
     Among equals it is the one with the most votes, then the newest.
     """
@@ -58,7 +58,7 @@ def statistics(person: UUID) -> Statistics:
 
 
 def best_clue(person: UUID, viewer: UUID) -> BestClue | None:
-    """The best that the viewer may know of; its words stand in the events alone."""
+    """The best clue that the viewer may know of. Its words are read from the events."""
     seats = _finished(person).exclude(best_turn=None)
     if viewer != person:
         seats = seats.filter(known_to(viewer))
@@ -79,7 +79,7 @@ def best_clue(person: UUID, viewer: UUID) -> BestClue | None:
 
 
 def partners(person: UUID, viewer: UUID) -> list[tuple[UUID, int]]:
-    """With whom they finished the most games that the viewer may know of, and how many."""
+    """The most frequent partners in finished games that the viewer may know of, with numbers."""
     with connection.cursor() as cursor:
         cursor.execute(
             """

@@ -1,6 +1,6 @@
-"""A game told from its events: who sat there, what each turn came to, and how it ended.
+"""The story of a game, told from its events: the seats, each turn, and the end.
 
-All that is remembered of a game is read off its story, so that it is the same whenever it is read.
+All rows of histories are derived from stories, so that they come out the same at any time.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,7 +18,7 @@ from games.store import Recorded
 
 Ending = Literal["finished", "abandoned"]
 Result = Literal["running", "won", "lost", "abandoned", "voided"]
-"""What a game is to one of its players."""
+"""The result of a game for one of its players."""
 
 
 class SeatTold(msgspec.Struct, frozen=True):
@@ -26,8 +26,7 @@ class SeatTold(msgspec.Struct, frozen=True):
     colour: Colour
     points: int
     place: int | None
-    """Those with equal points share one; who left comes after all who stayed. An abandoned game
-    gives none."""
+    """Equal points share a place; those who left come last. An abandoned game has no places."""
     left: bool
 
 
@@ -40,11 +39,11 @@ class TurnTold(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
     turn: int
     storyteller: Player
     clue: str | None
-    """None where it is hidden."""
+    """Null where the clue is hidden."""
     board: tuple[CardTold, ...]
-    """Slot by slot; the storyteller's own card is the one to find."""
+    """The cards slot by slot; the storyteller's own card is the one to find."""
     votes: Mapping[Player, tuple[Slot, ...]]
-    """The slots that each guesser voted for, counted from 1; none is a vote passed."""
+    """The slots that each guesser voted for, counted from 1; an empty list is a vote passed."""
     outcome: e.Outcome
     points: Mapping[Player, e.TurnPoints]
     standing: Mapping[Player, int]
@@ -64,16 +63,16 @@ class Story(msgspec.Struct, frozen=True):
     settings: Settings
     opened_at: datetime
     began_at: datetime | None
-    """When the cards were dealt; none, if they never were."""
+    """The time the cards were dealt, or null if they never were."""
     ended_at: datetime | None
     ending: Ending | None
     because: e.FinishedBecause | e.AbandonedBecause | None
     winners: tuple[Player, ...]
     seats: tuple[SeatTold, ...]
-    """Everybody who has sat there since the start, leftwards round the table."""
+    """All who have had a seat since the start, leftwards round the table."""
     turns: tuple[TurnTold | TurnMissed, ...]
     voided: bool = False
-    """It counts for nothing, whatever its result."""
+    """True for a game that counts for nothing, whatever its result."""
 
     @property
     def has_begun(self) -> bool:
@@ -103,7 +102,7 @@ def story_of(history: Iterable[Recorded]) -> Story:
         because=table.ended_because,
         winners=table.winners,
         seats=tuple(_seats(table)),
-        turns=tuple(_as_it_may_be_told(turn, table) for turn in turns),
+        turns=tuple(_without_hidden_clue(turn, table) for turn in turns),
         voided=table.voided,
     )
 
@@ -147,8 +146,8 @@ def _scored(table: Table, at: datetime) -> TurnTold:
     )
 
 
-def _as_it_may_be_told(turn: TurnTold | TurnMissed, table: Table) -> TurnTold | TurnMissed:
-    """A clue may be hidden long after its turn."""
+def _without_hidden_clue(turn: TurnTold | TurnMissed, table: Table) -> TurnTold | TurnMissed:
+    """The turn without its clue where that is hidden, which may happen long after the turn."""
     if isinstance(turn, TurnTold) and table.hides_clue_of(turn.turn):
         return replace(turn, clue=None)
     return turn

@@ -1,4 +1,4 @@
-"""The Celery task of histories: games that are over are written down."""
+"""The Celery task of histories."""
 
 from datetime import UTC, datetime
 
@@ -9,7 +9,9 @@ from history import projector
 
 @shared_task
 def project_finished_games() -> None:
-    """One runs at a time and none for long, since the same workers keep the clock."""
+    """Projects games that are over, for a second at most, as the same workers keep the clock."""
     with projector.try_lock_sweep() as got_it:
         if got_it:
-            projector.count_what_is_over(datetime.now(UTC) - projector.GRACE, projector.PATIENCE)
+            projector.project_finished_games(
+                datetime.now(UTC) - projector.GRACE, projector.PATIENCE
+            )

@@ -19,7 +19,7 @@ from games.rules.names import Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import NO_LIMITS, Deck, Settings
 from games.rules.state import Table
-from history.projector import count_what_is_over
+from history.projector import project_finished_games
 from testkit.api_callers import Caller
 from testkit.scripted_players import POLITE, Company, Kind, Manners, some_attempt
 from testkit.stored_games import a_room
@@ -115,7 +115,7 @@ def play_move_by_move(
 
 def count_finished_games() -> None:
     """Count all finished games now, as the periodic task does later."""
-    count_what_is_over(datetime.max.replace(tzinfo=UTC))
+    project_finished_games(datetime.max.replace(tzinfo=UTC))
     assert not Game.objects.filter(counted=False, phase__in=("finished", "abandoned")).exists()
 
 

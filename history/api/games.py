@@ -1,4 +1,4 @@
-"""Lists of the games that somebody played or plays."""
+"""The endpoints that list the games that a person played or plays."""
 
 from datetime import datetime
 from uuid import UUID
@@ -37,17 +37,17 @@ class GameListed(msgspec.Struct, frozen=True):
     edition: str
     decks: list[str]
     result: Result
-    """For the person whose list this is."""
+    """The result for the person whose list this is."""
     opened_at: datetime
     began_at: datetime
     ended_at: datetime | None
-    """Not as long as the game is on."""
+    """Null while the game is on."""
     seconds: int | None
-    """How long it took, from the first deal to the end."""
+    """Seconds from the first deal to the end."""
     turns: int
-    """Turns scored."""
+    """The number of turns scored."""
     seats: list[SeatListed]
-    """Everybody who sat there, leftwards round the table."""
+    """All who sat at the table, leftwards round it."""
 
 
 class GamePage(msgspec.Struct, frozen=True):

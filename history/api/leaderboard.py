@@ -1,4 +1,4 @@
-"""Who leads in a season."""
+"""The endpoint of a season's leaderboard."""
 
 import base64
 import binascii
@@ -38,7 +38,7 @@ class Leader(msgspec.Struct, frozen=True):
 class Leaderboard(msgspec.Struct, frozen=True):
     season: str
     leaders: list[Leader]
-    """Only those who show their history to everybody."""
+    """Only people who show their history to everybody are listed."""
     mine: SeasonSeen | None
     """Your own rating, whether or not you are listed."""
     next: str | None

@@ -1,4 +1,4 @@
-"""Somebody's profile: what is remembered of them, for those whom they let see it."""
+"""The endpoint of a person's profile, for those whom they let see it."""
 
 from uuid import UUID
 
@@ -18,7 +18,7 @@ from web.schema import describe
 class Partner(msgspec.Struct, frozen=True):
     person: PersonSeen
     games: int
-    """Finished together."""
+    """The number of games finished together."""
 
 
 class SeasonSeen(msgspec.Struct, frozen=True):
@@ -31,13 +31,13 @@ class SeasonSeen(msgspec.Struct, frozen=True):
 class Profile(msgspec.Struct, frozen=True):
     person: PersonSeen
     statistics: Statistics
-    """Of all games that they finished."""
+    """Sums over all games that the person finished."""
     best_clue: BestClue | None
-    """Of the games that you may know of: public ones, and those you sat in."""
+    """The best clue in games that you may know of: public ones, and those you sat in."""
     partners: list[Partner]
-    """Whom they played with most, in the games that you may know of."""
+    """The people they played with most, in games that you may know of."""
     seasons: list[SeasonSeen]
-    """Their ratings, newest first."""
+    """The person's ratings by season, newest first."""
 
 
 def season_seen(row: Rating) -> SeasonSeen:

@@ -1,4 +1,4 @@
-"""Who sat at a table, with the names that they go by now."""
+"""The seats of a game, with the names that people go by now."""
 
 from collections.abc import Iterable, Mapping
 from uuid import UUID
@@ -15,7 +15,7 @@ class SeatListed(msgspec.Struct, frozen=True):
     colour: Colour
     points: int
     place: int | None
-    """Equal points share a place; who left comes last. An abandoned game gives none."""
+    """Equal points share a place; those who left come last. An abandoned game has no places."""
     left: bool
 
 

@@ -1,4 +1,4 @@
-"""The story of a game that is over, for whoever may read it."""
+"""The endpoints of a game's story, and of the consents to share it."""
 
 from datetime import datetime
 from uuid import UUID
@@ -21,13 +21,13 @@ GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
 
 
 class Sharing(msgspec.Struct, frozen=True):
-    """To whom a story is open, besides those who sat there."""
+    """The reasons for which people who did not sit there may read a story."""
 
     is_public: bool
-    """It was played in a room open to everybody."""
+    """True if the game was played in a public room, and so the story is open to everybody."""
     agreed: list[UUID]
     all_agreed: bool
-    """All who sat there and are not gone: then it is open to whoever has the link."""
+    """True if all who sat there agreed, erased accounts aside. The link then suffices."""
 
 
 class StorySeen(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class StorySeen(msgspec.Struct, frozen=True):
     settings: Settings
     opened_at: datetime
     began_at: datetime | None
-    """None, if the cards were never dealt."""
+    """Null if the cards were never dealt."""
     ended_at: datetime
     ending: Ending
     because: e.FinishedBecause | e.AbandonedBecause
@@ -44,9 +44,9 @@ class StorySeen(msgspec.Struct, frozen=True):
     seats: list[SeatListed]
     turns: tuple[TurnTold | TurnMissed, ...]
     voided: bool
-    """It counts for nothing, whatever its result."""
+    """True for a game that counts for nothing, whatever its result."""
     sharing: Sharing | None
-    """For those who sat there."""
+    """Null to viewers who did not sit there."""
 
 
 class StoryOfGame(OpenEndpoint):

@@ -8,7 +8,7 @@ import pytest
 from games import store
 from games.rules.names import Card, Player
 from games.rules.settings import Settings
-from history.player_stats import Clue, Counted, counted
+from history.player_stats import Clue, PlayerStats, stats_of
 from history.story import CardTold, Story, TurnTold, story_of
 from testkit.played_games import LIVELY
 from testkit.scripted_players import play_in_memory, some_company
@@ -53,7 +53,7 @@ SIX = turn(
 
 
 def test_who_tells_is_counted_by_the_clue() -> None:
-    assert counted(story(SIX), PINK) == Counted(1, 1, 0, 0, 0, Clue(1, cast=5, found=2))
+    assert stats_of(story(SIX), PINK) == PlayerStats(1, 1, 0, 0, 0, Clue(1, cast=5, found=2))
 
 
 @pytest.mark.parametrize(
@@ -61,23 +61,23 @@ def test_who_tells_is_counted_by_the_clue() -> None:
     [(BLUE, 1, 2), (GREEN, 1, 0), (VIOLET, 0, 1), (YELLOW, 0, 0), (RED, 0, 0)],
 )
 def test_who_guesses_is_counted_by_votes(player: Player, right: int, decoyed: int) -> None:
-    assert counted(story(SIX), player) == Counted(0, 0, 1, right, decoyed, None)
+    assert stats_of(story(SIX), player) == PlayerStats(0, 0, 1, right, decoyed, None)
 
 
 def test_in_odyssey_each_vote_counts() -> None:
     both = turn(1, PINK, {BLUE: (PINK, PINK), RED: (BLUE, PINK), GREEN: (BLUE, BLUE)})
-    assert counted(story(both), BLUE) == Counted(0, 0, 2, 2, 3, None)
-    assert counted(story(both), RED) == Counted(0, 0, 2, 1, 0, None)
+    assert stats_of(story(both), BLUE) == PlayerStats(0, 0, 2, 2, 3, None)
+    assert stats_of(story(both), RED) == PlayerStats(0, 0, 2, 1, 0, None)
 
 
 def test_who_passes_has_cast_no_votes() -> None:
-    assert counted(story(turn(1, PINK, {BLUE: (), RED: (PINK,)})), BLUE).votes == 0
+    assert stats_of(story(turn(1, PINK, {BLUE: (), RED: (PINK,)})), BLUE).votes == 0
 
 
 def test_a_clue_that_all_or_none_found_was_not_told_well() -> None:
     all_found = turn(1, PINK, {BLUE: (PINK,), RED: (PINK,)})
     none_found = turn(2, PINK, {BLUE: (RED,), RED: (BLUE,)})
-    did = counted(story(all_found, none_found, turn(3, PINK, {BLUE: (), RED: ()})), PINK)
+    did = stats_of(story(all_found, none_found, turn(3, PINK, {BLUE: (), RED: ()})), PINK)
     assert (did.told, did.told_well, did.best_clue) == (3, 0, None)
 
 
@@ -87,7 +87,7 @@ def test_the_best_clue_splits_the_votes_most_evenly() -> None:
     half_of_four = turn(3, PINK, {BLUE: (PINK,), RED: (PINK,), GREEN: (BLUE,), VIOLET: (BLUE,)})
     told = (one_of_three, half_of_two, half_of_four)
     for number in (1, 2, 3):
-        best = counted(story(*told[:number]), PINK).best_clue
+        best = stats_of(story(*told[:number]), PINK).best_clue
         assert best is not None
         assert best.turn == number
 
@@ -100,7 +100,7 @@ def test_points_are_what_the_numbers_come_to(seed: int) -> None:
     told = story_of(store.Recorded(seq, DAWN, None, event) for seq, event in enumerate(events, 1))
     rules = told.settings.rules
     for seat in told.seats:
-        did = counted(told, seat.player)
+        did = stats_of(told, seat.player)
         made = [
             turn.points[seat.player] for turn in told.turns_scored if seat.player in turn.points
         ]
@@ -108,4 +108,4 @@ def test_points_are_what_the_numbers_come_to(seed: int) -> None:
         assert rules.decoy * did.decoyed == sum(points.decoys for points in made)
         assert did.votes_found <= did.votes
     votes = sum(len(slots) for turn in told.turns_scored for slots in turn.votes.values())
-    assert sum(counted(told, seat.player).votes for seat in told.seats) == votes
+    assert sum(stats_of(told, seat.player).votes for seat in told.seats) == votes

@@ -15,7 +15,7 @@ from games import store
 from games.play import open_game, play
 from games.rules import moves as m
 from history.models import Played, Rating, Seat
-from history.projector import count
+from history.projector import project_game
 from history.statistics import statistics
 from history.story import story_of
 from testkit.played_games import (
@@ -118,7 +118,7 @@ def test_it_does_not_matter_in_which_order_games_are_counted() -> None:
         played(crowd, rng=Random(number), at=SPRING + timedelta(days=number)) for number in range(4)
     ]
     for game in (games[2], games[0], games[3], games[1]):
-        count(game.id)
+        project_game(game.id)
     before = everything()
     assert forgotten_and_recounted() == before
 
@@ -141,8 +141,8 @@ def test_what_is_wrong_is_put_right() -> None:
 def test_a_game_is_counted_once_it_is_over_and_not_before() -> None:
     game = begun(people(4))
     for table in play_move_by_move(game, Random(3)):
-        assert count(game.id) == table.is_over
-    assert not count(game.id)
+        assert project_game(game.id) == table.is_over
+    assert not project_game(game.id)
 
 
 def test_a_game_that_never_began_is_nothing_to_remember() -> None:

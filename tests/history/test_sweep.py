@@ -15,8 +15,8 @@ from dixit_project.celery import app
 from games.models import Game
 from history import projector, tasks
 from history.models import Played, Rating, Seat
-from history.projector import count, count_what_is_over
-from history.rating import replay
+from history.projector import project_finished_games, project_game
+from history.rating import replay_season
 from testkit.concurrency import at_once
 from testkit.played_games import PlayedGame, people, played
 
@@ -47,7 +47,7 @@ def test_a_sweep_counts_what_is_over_and_nothing_else() -> None:
     assert is_counted(over)
     assert not is_counted(just_over)
     assert Played.objects.filter(pk=over.id).exists()
-    count_what_is_over(datetime.now(UTC) + timedelta(minutes=1))
+    project_finished_games(datetime.now(UTC) + timedelta(minutes=1))
     assert is_counted(just_over)
 
 
@@ -81,10 +81,10 @@ def test_one_game_that_fails_keeps_no_other_waiting(
     def count_some(game_id: UUID) -> bool:
         if game_id == broken.id:
             raise ValueError(game_id)
-        return count(game_id)
+        return project_game(game_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(projector, "count", count_some)
+        patch.setattr(projector, "project_game", count_some)
         tasks.project_finished_games()
     assert (is_counted(broken), is_counted(sound)) == (False, True)
     assert str(broken.id) in caplog.text
@@ -99,19 +99,19 @@ def test_games_counted_at_once_are_rated_in_the_order_in_which_they_ended() -> N
         played(Random(day).sample(crowd, 5), rng=Random(day), at=start + timedelta(days=day))
         for day in range(6)
     ]
-    at_once([partial(count, game.id) for game in games])
+    at_once([partial(project_game, game.id) for game in games])
     live = ratings(season)
     assert sum(row["games"] for row in live) == 6 * 5
-    assert replay(season) == 0
+    assert replay_season(season) == 0
     Rating.objects.filter(season=season).delete()
-    replay(season)
+    replay_season(season)
     assert ratings(season) == live
 
 
 def test_a_game_counted_twice_at_once_is_counted_once() -> None:
     crowd, season = people(4), "2012-Q2"
     game = played(crowd, at=datetime(2012, 4, 1, tzinfo=UTC))
-    assert at_once([partial(count, game.id)] * 4).count(True) == 1
+    assert at_once([partial(project_game, game.id)] * 4).count(True) == 1
     assert {row["games"] for row in ratings(season)} == {1}
     assert Seat.objects.filter(game=game.id).count() == 4
 
@@ -121,9 +121,9 @@ def test_whoever_goes_while_games_are_counted_leaves_nothing_behind() -> None:
     crowd = people(6)
     games = [played(crowd, rng=Random(day), at=start + timedelta(days=day)) for day in range(4)]
     gone = Account.objects.filter(pk__in=crowd[:3])
-    doings: list[Callable[[], object]] = [partial(count, game.id) for game in games]
+    doings: list[Callable[[], object]] = [partial(project_game, game.id) for game in games]
     at_once(doings + [partial(erase, account) for account in gone])
     assert not Seat.objects.filter(player__in=crowd[:3]).exists()
     assert {row["player"] for row in ratings(season)} == set(crowd[3:])
     assert {row["games"] for row in ratings(season)} == {4}
-    assert replay(season) == 0
+    assert replay_season(season) == 0

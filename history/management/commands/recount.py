@@ -6,8 +6,8 @@ from django.core.management.base import BaseCommand
 
 from games.models import OVER, Game
 from history.models import Played, Rating
-from history.projector import count
-from history.rating import replay
+from history.projector import project_game
+from history.rating import replay_season
 
 
 class Command(BaseCommand):
@@ -19,13 +19,13 @@ class Command(BaseCommand):
         read = wrong = 0
         for game_id in _games_in_order():
             read += 1
-            wrong += count(game_id)
-        ratings = sum(map(replay, _seasons()))
+            wrong += project_game(game_id)
+        ratings = sum(map(replay_season, _seasons()))
         self.stdout.write(f"{read} games read, {wrong} put right, and {ratings} ratings")
 
 
 def _games_in_order() -> Iterable[UUID]:
-    """As they ended, so that each is rated after those before it."""
+    """Ids of the games that are over, in the order in which they ended, as ratings need it."""
     over = Game.objects.filter(phase__in=OVER).order_by("last_event_at", "pk")
     return over.values_list("pk", flat=True).iterator()
 
