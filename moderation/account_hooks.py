@@ -1,4 +1,4 @@
-"""What moderation tells the accounts: all that is held of somebody, and what goes with them."""
+"""Hooks of moderation into accounts: the export of an account's data, and its erasure."""
 
 from typing import Any
 from uuid import UUID
@@ -26,7 +26,7 @@ def said_and_decided(account_id: UUID) -> tuple[str, Any]:
 
 @receiver(account_erased)
 def forget_words(account_id: UUID, **_: Any) -> None:
-    """Who reported, decided and was decided about stays, by ids; what they said goes."""
+    """Deletes the texts that the person wrote or that are about them; rows and ids stay."""
     Report.objects.filter(person=account_id).update(words="")
     Complaint.objects.filter(reporter=account_id).update(note="")
     Complaint.objects.filter(report__person=account_id).update(note="")

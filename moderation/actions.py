@@ -1,6 +1,6 @@
-"""What moderators do: one function for the API and the admin, and one to take it back.
+"""Makes decisions of moderators and takes them back, for the API and the admin alike.
 
-Each decision is kept with its reason, told to whom it concerns, and recorded for good.
+Each decision is kept with its reason, shown to the person it concerns, and recorded for good.
 """
 
 from uuid import UUID
@@ -28,7 +28,7 @@ FOR_GOOD = gettext_noop("This can't be taken back: the game has gone on without 
 
 @transaction.atomic
 def decide(by: Moderator, order: Order) -> Decision:
-    """Raises Refused or RuleViolation where it can't be done, and then nothing is."""
+    """Carries the order out, all of it or nothing; raises Refused or RuleViolation."""
     check(order)
     report = _report(order.report)
     decision = Decision(
@@ -80,7 +80,7 @@ def _report(report_id: UUID | None) -> Report | None:
 
 
 def _fill_in(decision: Decision, order: Order) -> None:
-    """Finds what the order names, and whom it concerns."""
+    """Adds the room, game, turn and person that the order is about."""
     if order.game is not None:
         decision.game = Game.objects.select_related("room").filter(pk=order.game).first()
         if decision.game is None:

@@ -1,4 +1,4 @@
-"""What people say against decisions: once each, and answered by somebody else, if there is one."""
+"""Appeals against decisions: one for each, answered by another moderator, if there is one."""
 
 from uuid import UUID
 
@@ -30,7 +30,7 @@ def appeal(person: UUID, decision_id: UUID, words: str) -> Appeal:
 
 @transaction.atomic
 def answer(by: Moderator, decision_id: UUID, *, granted: bool, words: str) -> Appeal:
-    """Granting it takes the decision back, as far as that is possible."""
+    """Answers an appeal; granting it takes the decision back, where that is possible."""
     found = Appeal.objects.select_for_update(of=("self",)).select_related("decision")
     asked = found.filter(pk=decision_id, granted=None).first()
     if asked is None:

@@ -1,4 +1,4 @@
-"""The record of what moderators do, which nobody can change."""
+"""The audit log of what moderators do, which nobody can change."""
 
 from typing import NamedTuple
 from uuid import UUID
@@ -7,7 +7,7 @@ from moderation.models import AuditEntry, AuditWords
 
 
 class Moderator(NamedTuple):
-    """Who decides, and from where."""
+    """The acting moderator, with the network address."""
 
     id: UUID
     address: str = ""

@@ -1,4 +1,4 @@
-"""What each kind of decision does, and how it is undone."""
+"""Carries out each kind of decision, and undoes it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -25,7 +25,7 @@ ALREADY_SO = gettext_noop("That is so already.")
 
 
 class Case(NamedTuple):
-    """An order and what it speaks of."""
+    """An order with its decision and the moderator who gave it."""
 
     by: Moderator
     order: Order
@@ -78,7 +78,7 @@ def _rename_person(case: Case) -> None:
 
 
 def _name_back(who: m.Actor, decision: Decision) -> None:
-    """Unless they have chosen another one since."""
+    """Restores the name before, unless the person has chosen another one since."""
     assert decision.person is not None
     if Account.objects.filter(pk=decision.person, name=decision.after, erased_at=None).exists():
         name = allowed(decision.person, decision.before)
@@ -125,7 +125,7 @@ def _ban_from_room(case: Case) -> None:
 
 
 def _let_into_room(who: m.Actor, decision: Decision) -> None:
-    """Unless another decision of the kind still holds."""
+    """Lifts the ban, unless another decision of the kind still holds."""
     assert decision.room is not None
     assert decision.person is not None
     held = Decision.objects.in_force().filter(
@@ -146,7 +146,7 @@ def _unsuspend(who: m.Actor, decision: Decision) -> None:
 
 
 def _say_so(*_: object) -> None:
-    """That it was decided is all there is to it."""
+    """Does nothing: the decision itself is all its effect."""
 
 
 DO: dict[str, Callable[[Case], None]] = {

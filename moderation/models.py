@@ -1,7 +1,7 @@
-"""What players report, what moderators decide, and the record of who did what.
+"""The tables of moderation: reports, decisions, appeals, the word list and the audit log.
 
-People, rooms and games are named by their ids. What somebody said is copied here so that it can
-be judged later, and goes when its author is erased.
+People, rooms and games are named by their ids. Reported words are copied here so that they can be
+judged later, and are deleted when their author is erased.
 """
 
 import uuid
@@ -25,7 +25,7 @@ class Matter(models.TextChoices):
 
 
 class Report(models.Model):
-    """One thing that somebody found wrong, however many have said so."""
+    """One thing that people found wrong, however many of them."""
 
     class Status(models.TextChoices):
         OPEN = "open"
@@ -35,14 +35,14 @@ class Report(models.Model):
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     matter = models.CharField(max_length=10, choices=Matter.choices)
     person = models.UUIDField(null=True)
-    """Whose words or conduct it is."""
+    """The author of the words or the conduct."""
     room = models.ForeignKey(Room, models.PROTECT, related_name="reports")
     game = models.ForeignKey(Game, models.PROTECT, null=True, related_name="reports")
     turn = models.PositiveIntegerField(null=True)
     event = models.PositiveIntegerField(null=True)
-    """The number of the event in the game's log."""
+    """The number of the reported event in the game's log."""
     words = models.TextField(blank=True)
-    """As they stood when they were first reported."""
+    """The words as they were when first reported."""
     status = models.CharField(max_length=10, choices=Status.choices, default=Status.OPEN)
     reporters = models.PositiveIntegerField(default=0)
     opened_at = models.DateTimeField(default=timezone.now)
@@ -68,7 +68,7 @@ class Report(models.Model):
 
 
 class Complaint(models.Model):
-    """Somebody's part in a report."""
+    """One person's complaint, which is part of a report."""
 
     pk = models.CompositePrimaryKey("report_id", "reporter")
     report = models.ForeignKey(Report, models.CASCADE, db_index=False, related_name="complaints")
@@ -102,20 +102,20 @@ class DecisionQuerySet(models.QuerySet["Decision"]):
 
 
 class Decision(models.Model):
-    """What a moderator has done, about whom, and why."""
+    """An action of a moderator, with the person concerned and the reason."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     kind = models.CharField(max_length=20, choices=Kind.choices)
     person = models.UUIDField(null=True)
-    """Whom it concerns: the host, where it is about a room."""
+    """The person concerned; the host, where the decision is about a room."""
     room = models.ForeignKey(Room, models.PROTECT, null=True, related_name="decisions")
     game = models.ForeignKey(Game, models.PROTECT, null=True, related_name="decisions")
     turn = models.PositiveIntegerField(null=True)
     report = models.ForeignKey(Report, models.PROTECT, null=True, related_name="decisions")
     reason = models.TextField()
-    """For the one whom it concerns to read."""
+    """The reason, which the person concerned can read."""
     before = models.CharField(max_length=60, blank=True)
-    """What the person or the room was called before."""
+    """The name of the person or the title of the room before the decision."""
     after = models.CharField(max_length=60, blank=True)
     by = models.UUIDField()
     at = models.DateTimeField(default=timezone.now)
@@ -139,7 +139,7 @@ class Decision(models.Model):
 
 
 class Appeal(models.Model):
-    """What somebody says against a decision about them: once, and answered once."""
+    """An objection to a decision by the person concerned: made once, and answered once."""
 
     decision = models.OneToOneField(
         Decision, models.CASCADE, primary_key=True, related_name="appeal"
@@ -147,7 +147,7 @@ class Appeal(models.Model):
     words = models.TextField()
     at = models.DateTimeField(default=timezone.now)
     granted = models.BooleanField(null=True)
-    """None as long as nobody has answered."""
+    """Null until a moderator has answered."""
     answer = models.TextField(blank=True)
     answered_by = models.UUIDField(null=True)
     answered_at = models.DateTimeField(null=True)
@@ -162,15 +162,15 @@ class Appeal(models.Model):
 
 
 class Word(models.Model):
-    """What public rooms do not want to read."""
+    """A word that is not allowed in public rooms."""
 
     text = models.CharField(max_length=60)
     language = models.CharField(max_length=10, choices=Language.choices, blank=True)
-    """Where it is unwelcome; nothing is everywhere."""
+    """The language of the rooms that refuse the word; empty means all."""
     anywhere = models.BooleanField(default=False)
-    """Inside other words and across spaces too, so that it may hit harmless ones."""
+    """Refuses the word inside other words and across spaces too, which may hit harmless ones."""
     form = models.CharField(max_length=60, editable=False, db_index=True)
-    """As it is compared; see moderation/text_folding.py."""
+    """The folded form that texts are compared with; see moderation/text_folding.py."""
 
     class Meta:
         constraints = (
@@ -190,7 +190,7 @@ class Word(models.Model):
 
 
 class AuditEntry(models.Model):
-    """Who did what and when. A trigger refuses to change or remove any."""
+    """One action of a moderator. A trigger refuses to change or remove entries."""
 
     id = models.BigAutoField(primary_key=True)
     at = models.DateTimeField(default=timezone.now)
@@ -214,7 +214,7 @@ class AuditEntry(models.Model):
 
 
 class AuditWords(models.Model):
-    """Why, and from where. A trigger lets these go, when somebody is erased, and no more."""
+    """The reason and the network address of an entry. A trigger lets them be emptied, no more."""
 
     entry = models.OneToOneField(AuditEntry, models.PROTECT, primary_key=True, related_name="words")
     why = models.TextField(blank=True)

@@ -1,4 +1,4 @@
-"""Who moderates, and how they prove that it is they."""
+"""The rights of moderators, and the second factor that they sign in with."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +19,7 @@ MODERATE = "moderation.moderate"
 SEE_HIDDEN_CARDS = "moderation.see_hidden_cards"
 GROUP = "Moderators"
 SIGNED_IN_BY = "account_authentication_methods"
-"""Where allauth keeps how a session was signed in."""
+"""The key under which allauth keeps the methods that a session was signed in by."""
 
 SECOND_FACTOR_REQUIRED = gettext_noop(
     "Moderators sign in with a second factor: set one up, and sign in again with its code."
@@ -30,7 +30,7 @@ ABOVE_YOU = gettext_noop("Only an administrator decides about a moderator.")
 
 
 def moderators() -> QuerySet[Account]:
-    """Everybody who may decide."""
+    """All accounts that may moderate."""
     codename = MODERATE.rpartition(".")[2]
     may = Permission.objects.filter(content_type__app_label="moderation", codename=codename)
     return Account.objects.filter(
@@ -51,7 +51,7 @@ def others_than(person: UUID) -> bool:
 
 @transaction.atomic
 def appoint(by: Moderator, account: Account, why: str) -> None:
-    """Makes somebody a moderator, or, if they are one, no longer. For administrators to do."""
+    """Makes the account a moderator, or no longer if it is one; administrators do this."""
     group = Group.objects.get(name=GROUP)
     was_one = account.groups.filter(pk=group.pk).exists()
     (account.groups.remove if was_one else account.groups.add)(group)
@@ -73,7 +73,7 @@ def require_moderator(account: Account, session: Mapping[str, Any]) -> None:
 
 
 def has_second_factor(session: Mapping[str, Any]) -> bool:
-    """Was this session signed in with one, where that is required?"""
+    """True if the session was signed in with a second factor, or none is required."""
     if not settings.MODERATORS_NEED_SECOND_FACTOR:
         return True
     return any(record.get("method") == "mfa" for record in session.get(SIGNED_IN_BY, ()))

@@ -1,4 +1,4 @@
-"""What moderators can order, and what each kind of order has to say."""
+"""The orders that moderators can give, and the fields that each kind needs."""
 
 from datetime import datetime
 from typing import Annotated, Literal
@@ -41,21 +41,21 @@ ENDS_BEFORE = gettext_noop("The end of a decision lies in the future.")
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be done. Which of the fields it takes depends on its kind."""
+    """A decision to be made. Its kind says which of the fields it takes."""
 
     kind: KindName
     reason: Reason
-    """For the one whom it concerns to read."""
+    """The reason, which the person concerned can read."""
     person: UUID | None = None
     room: RoomCode | None = None
     game: UUID | None = None
     turn: Number | None = None
     name: Annotated[str, Meta(max_length=60)] | None = None
-    """The new name, or title."""
+    """The new name or title."""
     until: datetime | None = None
-    """Where it ends by itself; nothing is for good."""
+    """The end of the decision; null is for good."""
     report: UUID | None = None
-    """The report that this decides."""
+    """The report that this decision closes."""
 
 
 def check(order: Order) -> None:

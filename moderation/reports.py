@@ -1,4 +1,4 @@
-"""What players report. Nobody reports what they can't have seen, or too much in one day."""
+"""Reports of players. Nobody may report things they can't have seen, or too much in one day."""
 
 from datetime import timedelta
 from typing import Annotated, Literal, NamedTuple
@@ -30,7 +30,10 @@ HIDDEN_ALREADY = gettext_noop("That clue has been hidden already.")
 
 
 class Accusation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A clue by its game and turn, a title by its room, a name or conduct by room and person."""
+    """A report to be made.
+
+    A clue is named by game and turn, a title by its room, a name or conduct by room and person.
+    """
 
     matter: Literal["clue", "name", "title", "conduct"]
     game: UUID | None = None
@@ -38,11 +41,11 @@ class Accusation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     room: RoomCode | None = None
     person: UUID | None = None
     note: Annotated[str, Meta(max_length=500, pattern=NO_NUL)] = ""
-    """What is wrong with it, for the moderators to read."""
+    """A remark for the moderators on what is wrong."""
 
 
 class Reported(NamedTuple):
-    """What somebody points at, as it stands."""
+    """The thing reported, as it is at this time."""
 
     room: Room
     person: UUID | None
@@ -61,7 +64,7 @@ NEEDS = {
 
 
 def accuse(reporter: UUID, accusation: Accusation) -> Report:
-    """Opens a report, or joins the one of the same thing that is open."""
+    """Opens a report, or adds a complaint to the open one of the same thing."""
     missing = [f for f in NEEDS[accusation.matter] if getattr(accusation, f) is None]
     if missing:
         raise Refused(400, "incomplete", INCOMPLETE, missing=", ".join(missing))
@@ -146,7 +149,7 @@ def _conduct(reporter: UUID, accusation: Accusation) -> Reported:
 
 
 def _met(reporter: UUID, accusation: Accusation) -> tuple[Room, UUID]:
-    """A room that the reporter may look into, and somebody who has been there."""
+    """The room and the person reported; the reporter may look in, and the person has been there."""
     room, person = rooms.room_with(accusation.room or ""), accusation.person
     assert person is not None
     been = Admission.objects.filter(room=room, person=person).exists()
@@ -156,7 +159,7 @@ def _met(reporter: UUID, accusation: Accusation) -> tuple[Room, UUID]:
 
 
 def _may_have_seen(room: Room, person: UUID) -> bool:
-    """Whoever has been in the room, even if shown the door since, or may watch."""
+    """True if the person has been in the room, even if removed since, or may watch it."""
     if Admission.objects.filter(room=room, person=person).exists():
         return True
     return room.spectators and not room.password and not rooms.is_banned(room, person)

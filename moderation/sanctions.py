@@ -1,4 +1,4 @@
-"""What is in force against somebody."""
+"""The decisions in force against a person."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -12,7 +12,7 @@ from accounts.suspension import explains_suspensions
 from moderation.models import Decision, Kind
 
 APPEALS = "moderation.appeals"
-"""What a pass is signed for."""
+"""The salt of signed passes to appeal."""
 
 
 def is_muted(person: UUID) -> bool:
@@ -20,7 +20,7 @@ def is_muted(person: UUID) -> bool:
 
 
 def apply_suspensions(person: UUID) -> None:
-    """Shuts the account until the last of its suspensions ends, or opens it where none is left."""
+    """Suspends the account until the last of its suspensions ends, or lifts it if none is left."""
     ends = suspensions(person)
     if ends:
         suspension.suspend(person, None if None in ends else max(filter(None, ends)))
@@ -35,7 +35,7 @@ def suspensions(person: UUID) -> list[datetime | None]:
 
 @explains_suspensions
 def why(account_id: UUID) -> Mapping[str, Any]:
-    """The reason of the newest, and a pass with which to appeal without signing in."""
+    """The reason of the newest suspension, and a pass to appeal without signing in."""
     newest = (
         Decision.objects.in_force()
         .filter(kind=Kind.SUSPEND, person=account_id)

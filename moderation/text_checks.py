@@ -1,4 +1,4 @@
-"""What moderators' decisions and the word list have against what people say."""
+"""Checks of texts against mutes and the word list."""
 
 from uuid import UUID
 

@@ -1,7 +1,7 @@
-"""Words as they are compared, whatever they are dressed up as: pure functions.
+"""Folds texts to a form in which disguised words can be compared; pure functions.
 
 Case, accents and look-alikes fall away, digits and signs are read as the letters they stand for,
-and letters set apart are put together. Words are not: "pen is" stays two words.
+and single letters are put together. Words are not: "pen is" stays two words.
 """
 
 import re
@@ -28,17 +28,17 @@ _UNSEEN = re.compile("[\u00ad\u034f\u180b-\u180f\u200b-\u200f\u2060-\u206f\ufe00
 
 
 def form_of(text: str) -> str:
-    """Of an entry in the word list."""
+    """The folded form of an entry in the word list."""
     return " ".join(_WORD.findall(_plain(text)))
 
 
 def phrases(text: str) -> set[str]:
-    """Everything in the text that could be an entry: words, a few in a row, and words spelt out."""
+    """All phrases in the text that may be entries: words, a few in a row, and words spelt out."""
     return {phrase for reading in _readings(text) for phrase in _phrases(reading)}
 
 
 def letters(text: str) -> set[str]:
-    """The whole of it without a gap, each way it can be read."""
+    """The text without gaps, in each way it can be read."""
     return {"".join(reading) for reading in _readings(text)}
 
 
@@ -66,7 +66,7 @@ def _phrases(words: list[str]) -> Iterator[str]:
 
 
 def _spellings(words: list[str]) -> Iterator[str]:
-    """What the letters that stand alone at the beginning spell."""
+    """The words that the single letters at the beginning spell."""
     spelt = ""
     for word in words:
         if len(word) > 1:

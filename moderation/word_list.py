@@ -1,4 +1,4 @@
-"""The word list: is there anything in a text that is not welcome?"""
+"""Looks for words of the word list in texts."""
 
 from collections.abc import Collection, Iterable
 
@@ -10,7 +10,7 @@ from moderation.text_folding import letters, phrases
 
 
 def unwelcome(texts: Iterable[str], languages: Collection[str]) -> bool:
-    """In those languages, or everywhere."""
+    """True if a text has a word that is not allowed in these languages, or in any."""
     said = list(texts)
     whole = {phrase for text in said for phrase in phrases(text)}
     run_together = "\n".join(sorted(line for text in said for line in letters(text)))

@@ -1,4 +1,4 @@
-"""Decisions, and the pages on which they are made, taken back and answered."""
+"""Admin pages that list decisions, make them, take them back and answer appeals."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import timedelta
@@ -63,7 +63,7 @@ class AnswerForm(forms.Form):
 
 
 def order_form(kind: str, known: Mapping[str, object]) -> type[forms.Form]:
-    """With what such a decision needs to know; what is known already is not asked for."""
+    """A form with the fields that a decision of this kind needs; known ones are hidden."""
     fields: dict[str, Any] = {}
     for name in NEEDS[kind]:
         kept = {"widget": forms.HiddenInput} if name in known else {}
@@ -186,7 +186,7 @@ def _order(kind: str, given: dict[str, Any]) -> Order:
 
 
 def _about(known: Mapping[str, str]) -> list[object]:
-    """Whom and what the order speaks of, in words."""
+    """The person, room, game and reported words that an order is about."""
     about: list[object] = []
     if report := Report.objects.filter(pk=_uuid(known, "report")).first():
         about.append(report.words)
@@ -200,7 +200,7 @@ def _about(known: Mapping[str, str]) -> list[object]:
 
 
 def _uuid(known: Mapping[str, str], name: str) -> UUID:
-    """Nobody's and nothing's, if there is none."""
+    """The id given under this name; where there is none, an id that nothing has."""
     try:
         return UUID(known[name])
     except (KeyError, ValueError):
@@ -234,7 +234,7 @@ def dismiss_page(request: HttpRequest, report: UUID) -> HttpResponse:
 
 
 def appoint_page(request: HttpRequest, person: UUID) -> HttpResponse:
-    """Who moderates is for administrators to say."""
+    """Makes a person a moderator, or no longer; for administrators alone."""
     account = Account.objects.filter(pk=person, erased_at=None, is_superuser=False).first()
     if not request.user.is_superuser or account is None:
         raise PermissionDenied
@@ -250,7 +250,7 @@ def appoint_page(request: HttpRequest, person: UUID) -> HttpResponse:
 def _asked(
     request: HttpRequest, form: forms.Form, do: Doing, *, title: str, about: Sequence[object]
 ) -> HttpResponse:
-    """Asks for what is needed and for the reason, does it, and shows what has come of it."""
+    """Shows the form; once it is valid, acts on it and shows the result."""
     if request.method == "POST" and form.is_valid():
         try:
             done = do(dict(form.cleaned_data))

@@ -12,7 +12,7 @@ from moderation.audit import record
 
 @register(ImportedDeck, site=site)
 class Decks(DeckAdmin):
-    """What moderators do here is recorded, as everywhere."""
+    """The admin of decks; all changes go into the audit log."""
 
     def log_change(self, request: HttpRequest, obj: Any, message: Any) -> Any:
         record(moderator_of(request), f"{message}_deck", obj.slug)

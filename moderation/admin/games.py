@@ -1,4 +1,4 @@
-"""Games: their lists, their logs, the table as anybody saw it, and whether the deal was fair."""
+"""Admin pages of games: list, log, the table as anybody saw it, and a check of the deal."""
 
 from bisect import bisect
 from collections.abc import Iterable
@@ -134,7 +134,7 @@ class GameLook(Look):
 
 
 def log(game_id: UUID, table: Table) -> Section:
-    """The newest events as a spectator sees them."""
+    """The newest events, as a spectator sees them."""
     lines = store.history(game_id, after=max(0, table.version - EVENTS_SHOWN))
     people = names_of(line.actor for line in lines if line.actor)
     hidden = table.hidden_clues
@@ -156,7 +156,7 @@ def log(game_id: UUID, table: Table) -> Section:
 
 
 def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
-    """The table as somebody saw it at some version."""
+    """The table at any version, as a player, a spectator or a moderator sees it."""
     try:
         now = store.load(game_id)
     except store.GameNotFound:
@@ -188,7 +188,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
 
 
 def tables_seen(game_id: UUID) -> list[Table]:
-    """The table at every version that somebody could see."""
+    """The table at each version that somebody could see."""
     tables = accumulate((line.event for line in store.history(game_id)), evolve, initial=Table())
     return [table for table in tables if table.phase not in UNSEEN]
 
@@ -199,7 +199,7 @@ def _version(request: HttpRequest, now: Table) -> int:
 
 
 def _viewer(request: HttpRequest, table: Table) -> tuple[Viewer, bool]:
-    """Who is looked as, and whether they see what others do not."""
+    """The viewer asked for, and whether that viewer sees things hidden from others."""
     match request.GET.get("as", "spectator"):
         case "spectator":
             return SPECTATOR, False

@@ -1,4 +1,4 @@
-"""Signing in to the admin: address, password and second factor on one page, and not too often."""
+"""Signing in to the admin: address, password and second factor on one page, rate-limited."""
 
 from typing import Any
 
@@ -51,7 +51,7 @@ class LoginForm(AuthenticationForm):
         return given
 
     def _proven(self, account: Account, code: str) -> Authenticator | None:
-        """What has checked the code, for whoever has set up a second factor."""
+        """The authenticator that accepted the code; none if no second factor is set up."""
         held = list(Authenticator.objects.filter(user=account).exclude(type="webauthn"))
         if not held and settings.MODERATORS_NEED_SECOND_FACTOR:
             raise forms.ValidationError(gettext(SECOND_FACTOR_REQUIRED))

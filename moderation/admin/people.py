@@ -37,7 +37,7 @@ class PersonLook(Look):
     ordering = ("-created_at",)
 
     def get_search_fields(self, request: HttpRequest) -> tuple[str, ...]:
-        """Addresses are for administrators alone."""
+        """The fields to search in; addresses are searched by administrators only."""
         return ("name", "=id", *(("=email",) if request.user.is_superuser else ()))
 
     def get_fields(self, request: HttpRequest, obj: Any = None) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What all pages of the admin share: things are looked at there, and changed by decisions only."""
+"""The base of all admin pages. They show rows; changes are made by decisions only."""
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -29,7 +29,7 @@ else:
 
 
 class Tool(NamedTuple):
-    """A link to a page on which something is done."""
+    """A link to a page with an action."""
 
     label: str
     url: str
@@ -90,7 +90,7 @@ class Look(Base):
 
 
 def name_of(field: str) -> Subquery:
-    """The name of whoever's id a field holds, for lists to show without asking for each."""
+    """A subquery for the name of the account whose id is in a field, so that lists need no more."""
     return Subquery(Account.objects.filter(pk=OuterRef(field)).values("name")[:1])
 
 
@@ -101,7 +101,7 @@ def moderator_of(request: HttpRequest) -> Moderator:
 
 
 def said(error: Exception) -> str:
-    """A refusal in words."""
+    """The sentence of a refusal."""
     trouble = problem_of(error)
     return gettext(trouble.sentence).format(**trouble.facts)
 

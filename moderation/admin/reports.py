@@ -36,7 +36,7 @@ AGAINST: dict[str, tuple[tuple[str, str], ...]] = {
         ("void_game", "Void the game"),
     ),
 }
-"""What can be done about it, besides what can be done about anybody."""
+"""Decisions to offer for each kind of report, besides those against any person."""
 AGAINST_ANYBODY = (("warn", "Warn"), ("mute", "Mute"), ("suspend", "Suspend"))
 
 

@@ -17,7 +17,7 @@ from moderation.moderators import MODERATE, has_second_factor
 
 
 class ModeratorSite(AdminSite):
-    """For moderators, who need not be staff; it shows what waits for them first."""
+    """The admin site of moderators, who need not be staff; it opens with what waits for them."""
 
     site_header = site_title = "Dixit"
     index_title = _("Moderation")
@@ -52,7 +52,7 @@ class ModeratorSite(AdminSite):
         return cast("HttpResponse", view(request))
 
     def password_change(self, request: HttpRequest, extra_context: Any = None) -> TemplateResponse:
-        """A new password ends every other session, as it does everywhere."""
+        """Changes the password and ends all other sessions."""
         response = super().password_change(request, extra_context)
         if response.status_code == HTTPStatus.FOUND and isinstance(request.user, Account):
             sign_out([request.user.pk], but=request.session.session_key)

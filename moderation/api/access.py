@@ -1,4 +1,4 @@
-"""Endpoints for moderators alone."""
+"""The base class of endpoints for moderators."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Decisions: made, listed, and taken back."""
+"""Endpoints that make, list and take back decisions."""
 
 from datetime import datetime
 from uuid import UUID
@@ -32,7 +32,7 @@ class EntrySeen(msgspec.Struct, frozen=True):
     what: str
     why: str
     address: str
-    """From where."""
+    """The network address that the moderator acted from."""
     person: UUID | None
     room: UUID | None
     game: UUID | None
@@ -43,7 +43,7 @@ class EntrySeen(msgspec.Struct, frozen=True):
 class AuditPage(msgspec.Struct, frozen=True):
     entries: list[EntrySeen]
     next: int | None
-    """Ask for what came `before` this."""
+    """The value of `before` for the next page, or null."""
 
 
 class Decisions(ModeratorEndpoint):

@@ -1,4 +1,4 @@
-"""What players report, and what they are told of decisions about themselves."""
+"""Endpoints for players: reports, decisions about themselves, appeals."""
 
 from typing import Annotated, ClassVar
 from uuid import UUID
@@ -25,13 +25,13 @@ DECISION = OpenApiParameter("decision", UUID, OpenApiParameter.PATH)
 
 class Reported(msgspec.Struct, frozen=True):
     report: UUID
-    """The same for everybody who reports the same thing."""
+    """The id of the report, the same for everybody who reports the same thing."""
 
 
 class AppealBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: Annotated[str, Meta(min_length=1, max_length=2000, pattern=NO_NUL)]
     appeal: Annotated[str, Meta(max_length=200)] = ""
-    """For whoever can't sign in: the fact `appeal` of the refusal with code `suspended`."""
+    """The fact `appeal` of the refusal `suspended`; needed only by those who can't sign in."""
 
 
 class MyDecisions(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Rooms that are open now, their games, and the people in them."""
+"""Endpoints for moderators: open rooms, their games, and the people in them."""
 
 from datetime import datetime
 from uuid import UUID
@@ -39,7 +39,7 @@ class GameLive(msgspec.Struct, frozen=True):
     edition: str
     host: UUID | None
     last_event_at: datetime | None
-    """When it last moved."""
+    """The time of the game's last event."""
     deadline: datetime | None
     people: list[PersonSeen]
 
@@ -65,7 +65,7 @@ class PersonInFull(msgspec.Struct, frozen=True):
     muted: bool
     open_reports: int
     decisions: list[DecisionSeen]
-    """Newest first."""
+    """The decisions about the person, newest first."""
 
 
 class Rooms(ModeratorEndpoint):

@@ -1,4 +1,4 @@
-"""What waits for moderators: reports and appeals."""
+"""Endpoints of the moderators' queue: reports and appeals."""
 
 from datetime import datetime
 from typing import Annotated
@@ -50,11 +50,11 @@ class ComplaintSeen(msgspec.Struct, frozen=True):
 class ReportInFull(msgspec.Struct, frozen=True):
     report: ReportSeen
     complaints: list[ComplaintSeen]
-    """The newest, if there are many."""
+    """The complaints, newest first; only the newest if there are many."""
     decisions: list[DecisionSeen]
-    """About the same person, newest first."""
+    """The decisions about the same person, newest first."""
     other_reports: int
-    """That are open and about the same person."""
+    """The number of other open reports about the same person."""
 
 
 class WhyBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +68,7 @@ class AnswerBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class OpenAppeals(msgspec.Struct, frozen=True):
     decisions: list[DecisionSeen]
-    """Each with its appeal, the longest waiting first."""
+    """Decisions with open appeals, the longest waiting first."""
 
 
 class ReportQueue(ModeratorEndpoint):

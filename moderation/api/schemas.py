@@ -1,4 +1,4 @@
-"""What moderators are shown, and what people are shown of decisions about them."""
+"""Answers about reports, decisions and appeals, for moderators and for people concerned."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
@@ -24,14 +24,14 @@ class ReportSeen(msgspec.Struct, frozen=True):
     id: UUID
     matter: Literal["clue", "name", "title", "conduct"]
     person: PersonSeen | None
-    """Whose words or conduct it is."""
+    """The author of the words or the conduct."""
     room: RoomNamed
     game: UUID | None
     turn: int | None
     event: int | None
-    """Its number in the game's log."""
+    """The number of the reported event in the game's log."""
     words: str
-    """As they stood when they were first reported."""
+    """The words as they were when first reported."""
     status: Literal["open", "upheld", "dismissed"]
     reporters: int
     opened_at: datetime
@@ -42,7 +42,7 @@ class AppealSeen(msgspec.Struct, frozen=True):
     words: str
     at: datetime
     granted: bool | None
-    """None as long as nobody has answered."""
+    """Null until a moderator has answered."""
     answer: str
     answered_at: datetime | None
 
@@ -66,7 +66,7 @@ class DecisionSeen(msgspec.Struct, frozen=True):
 
 
 class MyDecision(msgspec.Struct, frozen=True):
-    """As the one sees it whom it concerns; not by whom it was made."""
+    """A decision as shown to the person it concerns, without the moderator."""
 
     id: UUID
     kind: KindName
@@ -76,7 +76,7 @@ class MyDecision(msgspec.Struct, frozen=True):
     reason: str
     at: datetime
     until: datetime | None
-    """None where it is for good, or of no duration."""
+    """Null for a decision that is for good, or has no duration."""
     taken_back_at: datetime | None
     appeal: AppealSeen | None
 
@@ -104,7 +104,7 @@ def report_seen(report: Report, people: People) -> ReportSeen:
 
 
 def decisions_seen(decisions: Sequence[Decision]) -> list[DecisionSeen]:
-    """For decisions that came with their rooms and appeals."""
+    """The decisions as moderators see them; their rooms and appeals must be loaded already."""
     people = names_of(_concerned(decisions))
     return [
         DecisionSeen(

@@ -12,7 +12,7 @@ OF_A_MODERATOR = (
 
 
 def found_the_group(apps: StateApps, schema_editor: BaseDatabaseSchemaEditor) -> None:
-    """Permissions are otherwise made when all migrations are done, which is too late for this."""
+    """Creates the group with its permissions, which Django would create only after all migrations."""
     kinds = apps.get_model("contenttypes", "ContentType").objects
     permissions = apps.get_model("auth", "Permission").objects
     group, _ = apps.get_model("auth", "Group").objects.get_or_create(name="Moderators")

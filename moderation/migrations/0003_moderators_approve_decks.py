@@ -4,7 +4,7 @@ from django.db.migrations.state import StateApps
 
 
 def let_them(apps: StateApps, schema_editor: BaseDatabaseSchemaEditor) -> None:
-    """Permissions are otherwise made when all migrations are done, which is too late for this."""
+    """Adds a permission that Django would create only after all migrations."""
     kinds = apps.get_model("contenttypes", "ContentType").objects
     permissions = apps.get_model("auth", "Permission").objects
     kind, _ = kinds.get_or_create(app_label="games", model="importeddeck")
