@@ -1,11 +1,11 @@
 from django.apps import AppConfig
 
+from web.hooks import load_hooks
+
 
 class AccountsConfig(AppConfig):
     name = "accounts"
     verbose_name = "People"
 
     def ready(self) -> None:
-        from accounts import signals  # noqa: PLC0415 (it imports models)
-
-        signals.connect()
+        load_hooks(self)

@@ -1,17 +1,32 @@
 """The end of an account. Its id stays, so that what others did with it stays whole."""
 
+from collections.abc import Callable
+from typing import NamedTuple
+from uuid import UUID
+
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from django.db import transaction
-from django.dispatch import Signal
 from django.utils import timezone
 
 from accounts.models import Account, Language, Shown
 from accounts.sessions import sign_out
+from web.hooks import Hook
 
-account_erased = Signal()
-"""Sent with account_id, within the transaction, for whoever keeps more of a person; and with
-hide_clues, which says whether what they said in games is to be hidden as well."""
+
+class Erased(NamedTuple):
+    """Who is erased, and whether what they said in games is to be hidden as well."""
+
+    account_id: UUID
+    hide_clues: bool
+
+
+account_erased: Hook[Callable[[Erased], None]] = Hook()
+"""Each forgets what its app keeps of a person, within the transaction of the erasure.
+
+An exception undoes the whole erasure. The order is also that in which rows are locked: the
+account, games, then ratings.
+"""
 
 
 @transaction.atomic
@@ -29,4 +44,5 @@ def erase(account: Account, *, hide_clues: bool = False) -> None:
     account.is_active = account.is_staff = account.is_superuser = False
     account.erased_at = timezone.now()
     account.save()
-    account_erased.send(sender=Account, account_id=account.id, hide_clues=hide_clues)
+    for forget in account_erased:
+        forget(Erased(account.id, hide_clues))

@@ -1,4 +1,4 @@
-"""All that is held of somebody. Whoever keeps more than this app does registers a section."""
+"""All that is held of somebody. Apps that keep more of them register sections."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -12,15 +12,10 @@ from allauth.usersessions.models import UserSession
 
 from accounts.me import Me, me_of
 from accounts.models import Account
+from web.hooks import Hook
 
-Section = Callable[[UUID], tuple[str, Any]]
-_sections: list[Section] = []
-
-
-def exported(section: Section) -> Section:
-    """Registers what else is to be told of an account: the name of a section, and its data."""
-    _sections.append(section)
-    return section
+export_sections: Hook[Callable[[UUID], tuple[str, Any]]] = Hook()
+"""Each gives what else is held of an account: the name of a section, and its data."""
 
 
 class HeldAddress(msgspec.Struct, frozen=True):
@@ -58,7 +53,7 @@ def export(account: Account) -> Export:
         email_addresses=_rows(HeldAddress, EmailAddress, account),
         devices=_rows(HeldDevice, UserSession, account),
         authenticators=_rows(HeldAuthenticator, Authenticator, account),
-        sections=dict(section(account.id) for section in _sections),
+        sections=dict(section(account.id) for section in export_sections),
     )
 
 

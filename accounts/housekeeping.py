@@ -14,17 +14,12 @@ from django.db.models.expressions import Combinable
 
 from accounts.models import Account
 from accounts.sessions import sign_out
+from web.hooks import Hook
 
 BATCH = 500
 
-Knowing = Callable[[], Exists | Combinable]
-_knowing: list[Knowing] = []
-
-
-def keeps_guests(knowing: Knowing) -> Knowing:
-    """Registers a condition on an account, with OuterRef("pk"), under which a guest stays."""
-    _knowing.append(knowing)
-    return knowing
+reasons_to_keep_guests: Hook[Callable[[], Exists | Combinable]] = Hook()
+"""Each makes a condition on an account, with OuterRef("pk"), under which a guest stays."""
 
 
 def sweep_guests(now: datetime) -> int:
@@ -32,8 +27,8 @@ def sweep_guests(now: datetime) -> int:
     before = now - timedelta(days=settings.STAY_DAYS["guests"])
     forgotten = Account.objects.filter(is_guest=True) | _never_came_in()
     forgotten = forgotten.filter(created_at__lt=before)
-    for knowing in _knowing:
-        forgotten = forgotten.exclude(knowing())
+    for reason in reasons_to_keep_guests:
+        forgotten = forgotten.exclude(reason())
     swept = 0
     for ids in _batches(forgotten):
         sign_out(ids)

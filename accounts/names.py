@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.utils.translation import gettext_noop
 
+from web.hooks import Hook
 from web.problems import Refused
 
 LONGEST = 30
@@ -42,21 +43,18 @@ def _says_something(character: str) -> bool:
 # Looks
 
 
-Objection = Callable[[UUID, str], None]
-_objections: list[Objection] = []
+name_checks: Hook[Callable[[UUID, str], None]] = Hook()
+"""Each may refuse, by raising, that somebody goes by another name from now on.
 
-
-def checks_names(objection: Objection) -> Objection:
-    """Registers what may refuse, by raising, that somebody goes by another name from now on."""
-    _objections.append(objection)
-    return objection
+The first refusal is told.
+"""
 
 
 def allowed(account_id: UUID, name: str) -> str:
-    """The name as it is kept, if nobody objects."""
+    """The name as it is kept; raises Refused if it is none, or if a check refuses it."""
     kept = normalised(name)
-    for objection in _objections:
-        objection(account_id, kept)
+    for check in name_checks:
+        check(account_id, kept)
     return kept
 
 

@@ -11,20 +11,15 @@ from django.utils.translation import gettext_noop
 
 from accounts.models import Account
 from accounts.sessions import sign_out
+from web.hooks import Hook
 from web.problems import Refused
 
 FOR_GOOD = datetime(9999, 12, 31, tzinfo=UTC)
 
 SUSPENDED = gettext_noop("This account is suspended.")
 
-Explanation = Callable[[UUID], Mapping[str, Any]]
-_explanations: list[Explanation] = []
-
-
-def explains_suspensions(explanation: Explanation) -> Explanation:
-    """Registers what else to tell somebody who can't sign in, as facts of the refusal."""
-    _explanations.append(explanation)
-    return explanation
+suspension_facts: Hook[Callable[[UUID], Mapping[str, Any]]] = Hook()
+"""Each gives what else to tell somebody who can't sign in, as facts of the refusal."""
 
 
 @transaction.atomic
@@ -45,8 +40,8 @@ def is_suspended(account: Account) -> bool:
 def refuse_if_suspended(account: Account) -> None:
     if is_suspended(account):
         facts: dict[str, Any] = {}
-        for explanation in _explanations:
-            facts |= explanation(account.id)
+        for facts_of in suspension_facts:
+            facts |= facts_of(account.id)
         raise Refused(403, "suspended", SUSPENDED, until=_told(account.suspended_until), **facts)
 
 

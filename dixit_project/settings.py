@@ -330,12 +330,6 @@ HOUSEKEEPING_SECONDS = 60 * 60
 
 # How the server says how it is
 
-READY_CHECKS = {
-    "database": "web.health.database_answers",
-    "redis": "web.health.redis_answers",
-    "clock": "games.deadlines.is_alive",
-}
-METRICS = ["games.metrics.Games"]
 METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
 
 # Logs

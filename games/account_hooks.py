@@ -1,16 +1,15 @@
-"""What games tell the accounts of people, which know nothing of games."""
+"""Hooks of games into accounts, which know nothing of games: names, erasure and export."""
 
 from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, QuerySet
-from django.dispatch import receiver
 
-from accounts.erasure import account_erased
-from accounts.export import exported
-from accounts.housekeeping import keeps_guests
-from accounts.names import checks_names
+from accounts.erasure import Erased, account_erased
+from accounts.export import export_sections
+from accounts.housekeeping import reasons_to_keep_guests
+from accounts.names import name_checks
 from games import store
 from games.imported import ownership
 from games.models import OVER, Admission, Ban, Event, Game, ImportedDeck
@@ -21,22 +20,22 @@ from games.rules.refusals import RuleViolation
 from web.problems import Refused
 
 
-@keeps_guests
+@reasons_to_keep_guests.register
 def has_come_into_a_room() -> Exists:
     return Exists(Admission.objects.filter(person=OuterRef("pk")))
 
 
-@keeps_guests
+@reasons_to_keep_guests.register
 def is_banned_somewhere() -> Exists:
     return Exists(Ban.objects.filter(person=OuterRef("pk")))
 
 
-@keeps_guests
+@reasons_to_keep_guests.register
 def has_brought_a_deck() -> Exists:
     return Exists(ImportedDeck.objects.filter(owner=OuterRef("pk")))
 
 
-@checks_names
+@name_checks.register
 def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
     for players in tables_of(account_id).values_list("players", flat=True):
         if is_taken(name, [other for other in players if other != account_id]):
@@ -49,7 +48,7 @@ def tables_of(account_id: UUID) -> QuerySet[Game]:
     return sits.exclude(phase__in=OVER)
 
 
-@exported
+@export_sections.register
 def doings(account_id: UUID) -> tuple[str, Any]:
     """Everything they ever did in a game; found by their rooms, for events have no other index."""
     rooms = Admission.objects.filter(person=account_id).values("room")
@@ -60,7 +59,7 @@ def doings(account_id: UUID) -> tuple[str, Any]:
     ]
 
 
-@exported
+@export_sections.register
 def decks(account_id: UUID) -> tuple[str, Any]:
     """What they brought along; its pictures are at the addresses that each deck tells."""
     told = ("slug", "title", "author", "licence", "size", "brought_at", "approved_at", "retired_at")
@@ -69,20 +68,20 @@ def decks(account_id: UUID) -> tuple[str, Any]:
     )
 
 
-@receiver(account_erased)
-def leave_decks_behind(account_id: UUID, **_: Any) -> None:
+@account_erased.register
+def leave_decks_behind(erased: Erased) -> None:
     """What only they could see goes; decks that others have seen stay, and are nobody's."""
-    ownership.forget_owner(account_id)
+    ownership.forget_owner(erased.account_id)
 
 
-@receiver(account_erased)
-def leave_every_table(account_id: UUID, *, hide_clues: bool, **_: Any) -> None:
+@account_erased.register
+def leave_every_table(erased: Erased) -> None:
     """Whoever is erased leaves the games that are on; those that are over stay as they are."""
-    if hide_clues:
-        _hide_clues(account_id)
-    for game_id in tables_of(account_id).values_list("pk", flat=True):
+    if erased.hide_clues:
+        _hide_clues(erased.account_id)
+    for game_id in tables_of(erased.account_id).values_list("pk", flat=True):
         with suppress(RuleViolation):  # it may be over by now
-            play(game_id, player(str(account_id)), Leave())
+            play(game_id, player(str(erased.account_id)), Leave())
 
 
 def _hide_clues(account_id: UUID) -> None:

@@ -39,7 +39,7 @@ class Room(models.Model):
     )
     """In which they play; the words that are not welcome differ by it."""
     word_list = models.BooleanField(default=False, db_default=False)
-    """Does it keep such words out? Public rooms always do."""
+    """The host's choice to keep such words out; see `keeps_words_out`."""
     password = models.CharField(max_length=128, blank=True)
     """Hashed; empty where there is none."""
     current_game = models.OneToOneField(
@@ -63,6 +63,10 @@ class Room(models.Model):
     @property
     def is_open_to_all(self) -> bool:
         return self.is_public and not self.password
+
+    @property
+    def keeps_words_out(self) -> bool:
+        return self.is_public or self.word_list
 
 
 class Admission(models.Model):

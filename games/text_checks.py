@@ -1,10 +1,11 @@
-"""Who else has a say in what people put up at a table: its title, their names, their clues."""
+"""Checks of what people put up at a table: its title, their names, their clues."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 from uuid import UUID
 
 from games.models import Room
+from web.hooks import Hook
 
 
 class Said(NamedTuple):
@@ -16,16 +17,10 @@ class Said(NamedTuple):
     room: Room
 
 
-Objection = Callable[[Said], None]
-_objections: list[Objection] = []
-
-
-def checks_text(objection: Objection) -> Objection:
-    """Registers what may refuse, by raising, that something is said."""
-    _objections.append(objection)
-    return objection
+text_checks: Hook[Callable[[Said], None]] = Hook()
+"""Each may refuse, by raising, that something is said. The first refusal is told."""
 
 
 def check_text(said: Said) -> None:
-    for objection in _objections:
-        objection(said)
+    for check in text_checks:
+        check(said)

@@ -4,24 +4,23 @@ from typing import Any
 from uuid import UUID
 
 from django.db.models import QuerySet
-from django.dispatch import receiver
 
-from accounts.erasure import account_erased
-from accounts.export import exported
+from accounts.erasure import Erased, account_erased
+from accounts.export import export_sections
 from history.models import Consent, Rating, Seat
 from history.rating import lock_ratings
 from history.statistics import statistics
 
 
-@receiver(account_erased)
-def forget(account_id: UUID, **_: Any) -> None:
+@account_erased.register
+def forget(erased: Erased) -> None:
     """Deletes the rows about an erased account. The rows of its fellow players stay as they are."""
     lock_ratings()
     for kind in (Seat, Rating, Consent):
-        kind.objects.filter(player=account_id).delete()
+        kind.objects.filter(player=erased.account_id).delete()
 
 
-@exported
+@export_sections.register
 def remembered(account_id: UUID) -> tuple[str, Any]:
     return "history", {
         "statistics": statistics(account_id),

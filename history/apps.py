@@ -1,9 +1,11 @@
 from django.apps import AppConfig
 
+from web.hooks import load_hooks
+
 
 class HistoryConfig(AppConfig):
     name = "history"
     verbose_name = "Histories"
 
     def ready(self) -> None:
-        from history import account_hooks  # noqa: F401, PLC0415 (it registers what it says)
+        load_hooks(self)

@@ -1,16 +1,23 @@
-"""Hooks of moderation into accounts: the export of an account's data, and its erasure."""
+"""Hooks of moderation into accounts, which know nothing of it: names, erasure and export."""
 
+from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from django.dispatch import receiver
+from accounts.erasure import Erased, account_erased
+from accounts.export import export_sections
+from accounts.names import name_checks
+from accounts.suspension import suspension_facts
+from games.account_hooks import tables_of
+from games.models import Room
+from moderation.game_hooks import IN_A_NAME
+from moderation.models import Appeal, AuditWords, Complaint, Decision, Kind, Report
+from moderation.sanctions import pass_to_appeal
+from moderation.word_list import unwelcome
+from web.problems import Refused
 
-from accounts.erasure import account_erased
-from accounts.export import exported
-from moderation.models import Appeal, AuditWords, Complaint, Decision, Report
 
-
-@exported
+@export_sections.register
 def said_and_decided(account_id: UUID) -> tuple[str, Any]:
     complaints = Complaint.objects.filter(reporter=account_id).order_by("at")
     decisions = Decision.objects.filter(person=account_id).order_by("at")
@@ -24,9 +31,10 @@ def said_and_decided(account_id: UUID) -> tuple[str, Any]:
     }
 
 
-@receiver(account_erased)
-def forget_words(account_id: UUID, **_: Any) -> None:
+@account_erased.register
+def forget_words(erased: Erased) -> None:
     """Deletes the texts that the person wrote or that are about them; rows and ids stay."""
+    account_id = erased.account_id
     Report.objects.filter(person=account_id).update(words="")
     Complaint.objects.filter(reporter=account_id).update(note="")
     Complaint.objects.filter(report__person=account_id).update(note="")
@@ -34,3 +42,25 @@ def forget_words(account_id: UUID, **_: Any) -> None:
     Appeal.objects.filter(decision__person=account_id).update(words="", answer="")
     AuditWords.objects.filter(entry__person=account_id).update(why="")
     AuditWords.objects.filter(entry__by=account_id).update(address="")
+
+
+@name_checks.register
+def no_unwelcome_name(account_id: UUID, name: str) -> None:
+    rooms = Room.objects.filter(pk__in=tables_of(account_id).values("room"))
+    languages = {room.language for room in rooms if room.keeps_words_out}
+    if languages and unwelcome([name], languages):
+        raise Refused(409, "word_not_allowed", IN_A_NAME)
+
+
+@suspension_facts.register
+def reason_and_appeal(account_id: UUID) -> Mapping[str, Any]:
+    """The reason of the newest suspension, and a pass with which to appeal without signing in."""
+    newest = (
+        Decision.objects.in_force()
+        .filter(kind=Kind.SUSPEND, person=account_id)
+        .order_by("-at")
+        .first()
+    )
+    if newest is None:
+        return {}
+    return {"reason": newest.reason, "appeal": pass_to_appeal(newest)}

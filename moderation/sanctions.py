@@ -1,14 +1,11 @@
 """The decisions in force against a person."""
 
-from collections.abc import Mapping
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
 from django.core import signing
 
 from accounts import suspension
-from accounts.suspension import explains_suspensions
 from moderation.models import Decision, Kind
 
 APPEALS = "moderation.appeals"
@@ -31,20 +28,6 @@ def apply_suspensions(person: UUID) -> None:
 def suspensions(person: UUID) -> list[datetime | None]:
     held = Decision.objects.in_force().filter(kind=Kind.SUSPEND, person=person)
     return list(held.values_list("until", flat=True))
-
-
-@explains_suspensions
-def why(account_id: UUID) -> Mapping[str, Any]:
-    """The reason of the newest suspension, and a pass to appeal without signing in."""
-    newest = (
-        Decision.objects.in_force()
-        .filter(kind=Kind.SUSPEND, person=account_id)
-        .order_by("-at")
-        .first()
-    )
-    if newest is None:
-        return {}
-    return {"reason": newest.reason, "appeal": pass_to_appeal(newest)}
 
 
 def pass_to_appeal(decision: Decision) -> str:

@@ -11,7 +11,7 @@ from django.conf import settings
 from django.utils.translation import gettext, override
 from msgspec.structs import replace
 
-from games.api.problems import WORDS
+from games.problem_hooks import WORDS
 from games.rules.editions import EDITIONS
 from games.rules.refusals import SENTENCES, Code, RuleViolation
 from games.rules.settings import Deck, Settings, TimeLimits, check_settings

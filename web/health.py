@@ -4,18 +4,20 @@ import logging
 import os
 from collections.abc import Callable
 from functools import wraps
+from typing import NamedTuple
 
 from django.conf import settings
 from django.db import DatabaseError, connection
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils.crypto import constant_time_compare
-from django.utils.module_loading import import_string
 from django.utils.translation import gettext_noop
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.registry import Collector
 from redis import RedisError
 from rest_framework.exceptions import MethodNotAllowed
 
+from web.hooks import Hook
 from web.problems import Trouble, problem_answer, problem_of
 from web.redis import redis_within
 
@@ -26,6 +28,19 @@ NOT_READY = gettext_noop("Not ready: {missing}.")
 log = logging.getLogger(__name__)
 
 View = Callable[[HttpRequest], HttpResponse]
+
+
+class ReadyCheck(NamedTuple):
+    """A part of the server that playing needs. DatabaseError and RedisError mean no as well."""
+
+    part: str
+    answers: Callable[[], bool]
+
+
+ready_checks: Hook[ReadyCheck] = Hook()
+
+metrics_collectors: Hook[Collector] = Hook()
+"""Each is asked anew whenever the metrics are read."""
 
 
 def only_get(view: View) -> View:
@@ -51,8 +66,8 @@ def healthz(_: HttpRequest) -> HttpResponse:
 @only_get
 def readyz(_: HttpRequest) -> HttpResponse:
     """All that playing needs is there."""
-    parts = {name: _answers(name, check) for name, check in settings.READY_CHECKS.items()}
-    missing = [name for name, answers in parts.items() if not answers]
+    parts = {check.part: _answers(check) for check in ready_checks}
+    missing = [part for part, answers in parts.items() if not answers]
     if missing:
         return problem_answer(
             Trouble(503, "not_ready", NOT_READY, {"missing": ", ".join(missing), "parts": parts})
@@ -66,8 +81,8 @@ def metrics(request: HttpRequest) -> HttpResponse:
     if not _may_read_metrics(request):
         return problem_answer(problem_of(Http404()))
     now = CollectorRegistry()
-    for collector in settings.METRICS:
-        now.register(import_string(collector)())
+    for collector in metrics_collectors:
+        now.register(collector)
     return HttpResponse(
         generate_latest(_counted()) + generate_latest(now), content_type=CONTENT_TYPE_LATEST
     )
@@ -81,11 +96,11 @@ def _may_read_metrics(request: HttpRequest) -> bool:
     return str(request.META.get("REMOTE_ADDR")) in LOOPBACK
 
 
-def _answers(name: str, check: str) -> bool:
+def _answers(check: ReadyCheck) -> bool:
     try:
-        return bool(import_string(check)())
+        return check.answers()
     except (DatabaseError, RedisError) as error:
-        log.warning("%s: %s", name, type(error).__name__)
+        log.warning("%s: %s", check.part, type(error).__name__)
         return False
 
 
@@ -97,6 +112,10 @@ def database_answers() -> bool:
 
 def redis_answers() -> bool:
     return bool(redis_within(PATIENCE).ping())
+
+
+ready_checks.register(ReadyCheck("database", database_answers))
+ready_checks.register(ReadyCheck("redis", redis_answers))
 
 
 def _counted() -> CollectorRegistry:

@@ -154,7 +154,7 @@ def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
         is_public=room.is_public,
         spectators=room.spectators,
         language=cast("LanguageCode", room.language),
-        word_list=room.is_public or room.word_list,
+        word_list=room.keeps_words_out,
         has_password=bool(room.password),
         opened_at=room.opened_at,
         closed_at=room.closed_at,

@@ -1,6 +1,7 @@
 """What is held of somebody, and what is left of somebody who goes."""
 
 import uuid
+from collections.abc import Iterator
 from datetime import timedelta
 from uuid import UUID
 
@@ -13,9 +14,10 @@ from django.db.models import Exists, OuterRef
 from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
-from accounts import export, housekeeping
-from accounts.erasure import account_erased
-from accounts.housekeeping import sweep_guests
+from accounts import housekeeping
+from accounts.erasure import Erased, account_erased, erase
+from accounts.export import export_sections
+from accounts.housekeeping import reasons_to_keep_guests, sweep_guests
 from accounts.models import Account
 from accounts.people import PersonSeen, names_of
 from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown
@@ -63,24 +65,29 @@ def test_passwords_cannot_be_tried_here_without_end(phone: Device) -> None:
 
 
 def test_others_hear_of_an_erasure(phone: Device) -> None:
-    heard: list[UUID] = []
-
-    def hear(account_id: UUID, **_: object) -> None:
-        heard.append(account_id)
-
-    account_erased.connect(hear)
+    heard: list[Erased] = []
     guest = phone.be_guest()
-    phone.ask("delete", "me")
-    assert heard == [UUID(guest["id"])]
+    with account_erased.only(heard.append):
+        phone.ask("delete", "me", {"hide_clues": True})
+    assert heard == [Erased(UUID(guest["id"]), hide_clues=True)]
 
 
-def test_all_that_is_held_is_told(phone: Device, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(export, "_sections", [])
-    export.exported(lambda account_id: ("games", [account_id]))
+def test_nobody_is_erased_by_half() -> None:
+    def fail(erased: Erased) -> None:
+        raise RuntimeError
+
+    ana = Account.objects.create_guest("Ana")
+    with account_erased.only(fail), pytest.raises(RuntimeError):
+        erase(ana)
+    assert Account.objects.get(name="Ana").erased_at is None
+
+
+def test_all_that_is_held_is_told(phone: Device) -> None:
     email = new_email()
     phone.sign_up(email)
     me = phone.me.said
-    told = phone.ask("get", "me/export").said
+    with export_sections.only(lambda account_id: ("games", [account_id])):
+        told = phone.ask("get", "me/export").said
     assert told["account"] == me
     assert told["email_addresses"] == [{"email": email, "verified": True, "primary": True}]
     assert [device["user_agent"] for device in told["devices"]] == ["phone"]
@@ -103,14 +110,18 @@ def test_names_come_in_one_query(
     assert seen[nobody].former
 
 
-# The broom
+# What is thrown away after a while
+
+
+def is_called_ana() -> Exists:
+    return Exists(Account.objects.filter(pk=OuterRef("pk"), name="Ana"))
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
+def known() -> Iterator[None]:
     """Somebody knows those called Ana."""
-    monkeypatch.setattr(housekeeping, "_knowing", [])
-    housekeeping.keeps_guests(lambda: Exists(Account.objects.filter(pk=OuterRef("pk"), name="Ana")))
+    with reasons_to_keep_guests.only(is_called_ana):
+        yield
 
 
 @pytest.mark.usefixtures("known")

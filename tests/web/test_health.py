@@ -15,6 +15,7 @@ from games import deadlines
 from games import metrics as game_metrics
 from games.models import Game
 from testkit.stored_games import opened
+from web.health import ReadyCheck, ready_checks
 from web.metrics import count_move
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -48,9 +49,9 @@ def test_not_ready_without_a_clock() -> None:
     assert response.json()["facts"]["missing"] == "clock"
 
 
-def test_not_ready_without_a_database(settings: Settings) -> None:
-    settings.READY_CHECKS = {"database": "tests.web.test_health.broken"}
-    assert Client().get("/readyz").json()["facts"]["parts"]["database"] is False
+def test_not_ready_without_a_database() -> None:
+    with ready_checks.only(ReadyCheck("database", broken)):
+        assert Client().get("/readyz").json()["facts"]["parts"] == {"database": False}
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])

@@ -1,13 +1,8 @@
-"""Checks of texts against mutes and the word list."""
-
-from uuid import UUID
+"""Hooks of moderation into games, which know nothing of it: checks of what people say."""
 
 from django.utils.translation import gettext_noop
 
-from accounts.names import checks_names
-from games.account_hooks import tables_of
-from games.models import Room
-from games.text_checks import Said, checks_text
+from games.text_checks import Said, text_checks
 from moderation.sanctions import is_muted
 from moderation.word_list import unwelcome
 from web.problems import Refused
@@ -19,25 +14,13 @@ IN_A_TITLE = gettext_noop("There is a word in this title that is not allowed her
 SENTENCES = {"clue": IN_A_CLUE, "name": IN_A_NAME, "title": IN_A_TITLE}
 
 
-@checks_text
+@text_checks.register
 def no_clues_of_the_muted(said: Said) -> None:
     if said.kind == "clue" and said.room.is_public and is_muted(said.by):
         raise Refused(403, "muted", MUTED)
 
 
-@checks_text
+@text_checks.register
 def no_unwelcome_words(said: Said) -> None:
-    if _minds(said.room) and unwelcome(said.texts, [said.room.language]):
+    if said.room.keeps_words_out and unwelcome(said.texts, [said.room.language]):
         raise Refused(409, "word_not_allowed", SENTENCES[said.kind])
-
-
-@checks_names
-def no_unwelcome_name(account_id: UUID, name: str) -> None:
-    rooms = Room.objects.filter(pk__in=tables_of(account_id).values("room"))
-    languages = {room.language for room in rooms if _minds(room)}
-    if languages and unwelcome([name], languages):
-        raise Refused(409, "word_not_allowed", IN_A_NAME)
-
-
-def _minds(room: Room) -> bool:
-    return room.is_public or room.word_list

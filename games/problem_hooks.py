@@ -1,4 +1,4 @@
-"""What problem each refusal of the game's is."""
+"""Hooks of games into the server's problems: the problem that each of their refusals is."""
 
 from django.utils.translation import gettext_noop
 
