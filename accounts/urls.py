@@ -1,8 +1,11 @@
-from django.urls import include, path
+from django.urls import include, path, reverse_lazy
+from django.views.generic import RedirectView
 
 from accounts import views
 
 urlpatterns = [
+    # Before allauth's own, which makes its document anew each time.
+    path("auth/openapi.<slug:form>", RedirectView.as_view(url=reverse_lazy("schema"))),
     path("auth/", include("allauth.headless.urls")),
     path("guests", views.Guests.as_view(), name="guests"),
     path("me", views.MyAccount.as_view(), name="me"),

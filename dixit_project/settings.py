@@ -115,9 +115,10 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "web.request_id.request_id_middleware",
     "web.metrics.metrics_middleware",
+    "web.headers.headers_middleware",
+    "web.hosts.allowed_hosts_middleware",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "web.headers.headers_middleware",
     "corsheaders.middleware.CorsMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -215,7 +216,7 @@ USERSESSIONS_TRACK_ACTIVITY = False
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("app", "browser")
 HEADLESS_TOKEN_STRATEGY = "accounts.bearer.BearerTokenStrategy"  # noqa: S105
-HEADLESS_SERVE_SPECIFICATION = True
+HEADLESS_SERVE_SPECIFICATION = True  # its address is needed, and leads to our own document
 HEADLESS_SPECIFICATION_TEMPLATE_NAME = None
 HEADLESS_FRONTEND_URLS = {  # pages of an app's own, for the mails
     "account_signup": f"{FRONTEND_URL}/signup",

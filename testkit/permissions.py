@@ -21,8 +21,14 @@ TABLE = """
 GET    /healthz                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /readyz                                   yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /metrics                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/schema                               yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/schema/                              yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/asyncapi                             yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/asyncapi/                            yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/docs                                 yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/docs/                                yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/docs/pages/{name}/                   yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/redoc                                yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/redoc/                               yes  yes  yes  yes  yes  yes  yes  yes  yes
 POST   guests                                    yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    me                                        401  yes  yes  yes  yes  yes  yes  yes  yes

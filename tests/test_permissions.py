@@ -38,6 +38,7 @@ class Scene:
             "code": table.code,
             "game": table.game,
             "slug": "first-light",
+            "name": "api",
             "person": banned.id,
             "other": other.id,
             "report": reporter.post("/reports", accused).json["report"],

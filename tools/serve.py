@@ -15,10 +15,12 @@ GRACE_SECONDS = 10
 
 
 def serve() -> None:
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
     uvicorn.run(
         "dixit_project.asgi:application",
         host=os.environ.get("HOST", "127.0.0.1"),
         port=int(os.environ.get("PORT", "8000")),
+        http="web.http_protocol:BoundedHttpProtocol",
         access_log=False,
         server_header=False,
         log_config=None,  # the settings have one

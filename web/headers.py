@@ -20,6 +20,7 @@ def headers_middleware(
     def middleware(request: HttpRequest) -> HttpResponse:
         response = get_response(request)
         response.headers.setdefault("Content-Security-Policy", policy_of(request.path))
+        response.headers.setdefault("Cache-Control", "no-store")
         response.headers.setdefault(
             "Permissions-Policy", "camera=(), geolocation=(), microphone=()"
         )
@@ -29,6 +30,8 @@ def headers_middleware(
 
 
 def policy_of(path: str) -> str:
+    if path.startswith("/api/docs/pages/"):
+        return OUR_PAGES
     if path.startswith(("/api/docs/", "/api/redoc/")):
         return DOCUMENTATION
     return _admin() if path.startswith(f"/{settings.ADMIN_PATH}/") else NOTHING

@@ -27,7 +27,7 @@ NOT_READY = gettext_noop("Not ready: {missing}.")
 
 log = logging.getLogger(__name__)
 
-View = Callable[[HttpRequest], HttpResponse]
+View = Callable[..., HttpResponse]
 
 
 class ReadyCheck(NamedTuple):
@@ -45,13 +45,13 @@ metrics_collectors: Hook[Collector] = Hook()
 
 def only_get(view: View) -> View:
     @wraps(view)
-    def wrapped(request: HttpRequest) -> HttpResponse:
+    def wrapped(request: HttpRequest, **options: str) -> HttpResponse:
         if request.method not in ("GET", "HEAD"):
             response = problem_answer(problem_of(MethodNotAllowed(request.method or "")))
             response["Allow"] = "GET, HEAD"
         else:
-            response = view(request)
-        response["Cache-Control"] = "no-store"
+            response = view(request, **options)
+        response.headers.setdefault("Cache-Control", "no-store")
         return response
 
     return wrapped

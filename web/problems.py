@@ -11,7 +11,12 @@ from http import HTTPStatus
 from typing import Any, NamedTuple
 
 import msgspec
-from django.core.exceptions import PermissionDenied, RequestDataTooBig, SuspiciousOperation
+from django.core.exceptions import (
+    DisallowedHost,
+    PermissionDenied,
+    RequestDataTooBig,
+    SuspiciousOperation,
+)
 from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.translation import gettext, gettext_noop, pgettext
@@ -67,17 +72,20 @@ TITLES: dict[int, str] = {
     404: gettext_noop("Not found"),
     405: gettext_noop("That can't be done here"),
     406: gettext_noop("No such form of answer"),
+    408: gettext_noop("Too slow"),
     409: gettext_noop("The game does not allow that"),
     410: gettext_noop("No longer there"),
     413: gettext_noop("Too large"),
     415: gettext_noop("No such form of request"),
     422: gettext_noop("That does not fit together"),
     429: gettext_noop("Too many requests"),
+    431: gettext_noop("Headers too large"),
     500: gettext_noop("Something broke on our side"),
     503: gettext_noop("Not ready"),
 }
 
 MALFORMED = gettext_noop("The body is not what this endpoint takes: {reason}")
+UNKNOWN_HOST = gettext_noop("This server does not answer to that name.")
 NOT_JSON = gettext_noop("The body is not JSON.")
 NOT_SIGNED_IN = gettext_noop("This needs a token: Authorization: Bearer ...")
 BAD_TOKEN = gettext_noop("The token is not valid, or no longer.")
@@ -114,6 +122,11 @@ def _malformed(error: msgspec.ValidationError) -> Trouble:
 @problem_of.register(UnicodeDecodeError)
 def _not_json(error: Exception) -> Trouble:
     return Trouble(400, "malformed", NOT_JSON)
+
+
+@problem_of.register(DisallowedHost)
+def _unknown_host(error: DisallowedHost) -> Trouble:
+    return Trouble(400, "unknown_host", UNKNOWN_HOST)
 
 
 @problem_of.register(exceptions.NotAuthenticated)
@@ -173,9 +186,18 @@ def _out_of_reach(error: Exception) -> Trouble:
     return Trouble(503, "out_of_reach", OUT_OF_REACH, headers={"Retry-After": "1"})
 
 
+REQUEST_TIMEOUT = Trouble(
+    408, "request_timeout", gettext_noop("The rest of the request did not come in time.")
+)
+
+
+def problem_body(trouble: Trouble) -> bytes:
+    return msgspec.json.encode(in_words(trouble))
+
+
 def problem_answer(trouble: Trouble) -> HttpResponse:
     return HttpResponse(
-        msgspec.json.encode(in_words(trouble)),
+        problem_body(trouble),
         status=trouble.status,
         content_type=CONTENT_TYPE,
         headers=dict(trouble.headers),

@@ -24,6 +24,8 @@ def _faults() -> Iterator[str]:
         yield f"SECRET_KEY is easily guessed: take {SHORTEST_KEY} random characters or more."
     if not settings.ALLOWED_HOSTS and not settings.DEBUG:
         yield "ALLOWED_HOSTS is not set: name the hosts that this server answers to."
+    if "*" in settings.ALLOWED_HOSTS and not settings.DEBUG:
+        yield "ALLOWED_HOSTS is *: name the hosts that this server answers to."
     if settings.DEBUG and (public := set(settings.ALLOWED_HOSTS) - LOCAL_HOSTS):
         yield f"DEBUG is for this machine alone, and ALLOWED_HOSTS has {', '.join(sorted(public))}."
     if not settings.DATABASES.get("default", {}).get("NAME"):

@@ -1,5 +1,6 @@
 """The pictures of the decks, and what the documentation pages need, served by the server itself."""
 
+from collections.abc import MutableMapping
 from wsgiref.types import WSGIApplication
 
 from django.conf import settings
@@ -12,8 +13,17 @@ HASHED = r"^.+\.[0-9a-f]{12}\.[a-z]+$"
 
 def with_static_files(application: WSGIApplication) -> WSGIApplication:
     """Serves what the installed apps bring along; nothing has to be collected before."""
-    static = WhiteNoise(application, max_age=60 * 60, immutable_file_test=HASHED)
+    static = WhiteNoise(
+        application,
+        max_age=60 * 60,
+        immutable_file_test=HASHED,
+        add_headers_function=_add_headers,
+    )
     for finder in get_finders():
         for path, storage in finder.list(None):
             static.add_file_to_dictionary(f"{settings.STATIC_URL}{path}", storage.path(path))
     return static  # type: ignore[no-any-return]
+
+
+def _add_headers(headers: MutableMapping[str, str], path: str, url: str) -> None:
+    headers["X-Content-Type-Options"] = "nosniff"

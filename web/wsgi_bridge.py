@@ -18,6 +18,8 @@ from queue import SimpleQueue
 from typing import IO, Any, NamedTuple
 from wsgiref.types import WSGIApplication
 
+from web.problems import CONTENT_TYPE, REQUEST_TIMEOUT, problem_body
+
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -26,6 +28,7 @@ Environ = dict[str, Any]
 
 UPLOADS_AT_ONCE = 4
 UPLOAD_SECONDS = 300.0
+BODY_SECONDS = 20.0
 
 BODILESS = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 
@@ -60,7 +63,12 @@ class WsgiBridge:
             async with self._few:
                 await self._take_upload(scope, receive, send, largest)
             return
-        body = await _body(receive, self._largest_body)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await _body(receive, self._largest_body)
+        except TimeoutError:
+            await _refuse_slow(send)
+            return
         if body is not None:
             await self._answer(scope, send, io.BytesIO(body), len(body))
 
@@ -70,9 +78,7 @@ class WsgiBridge:
                 async with asyncio.timeout(UPLOAD_SECONDS):
                     whole = await _write_body(receive, file, largest)
             except TimeoutError:
-                status = HTTPStatus.REQUEST_TIMEOUT
-                await send({"type": "http.response.start", "status": status, "headers": []})
-                await send({"type": "http.response.body", "body": b""})
+                await _refuse_slow(send)
                 return
             if whole:
                 length = file.tell()
@@ -138,6 +144,17 @@ class Task(NamedTuple):
             self.answer.set_exception(done)
 
 
+async def _refuse_slow(send: Send) -> None:
+    """Ends the connection as well: the rest of the body may still be on its way."""
+    headers = [
+        (b"content-type", CONTENT_TYPE.encode()),
+        (b"connection", b"close"),
+    ]
+    status = HTTPStatus.REQUEST_TIMEOUT
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": problem_body(REQUEST_TIMEOUT)})
+
+
 async def _body(receive: Receive, largest: int) -> bytes | None:
     """The body, or none if its sender has gone; of one that is too large, one byte too many."""
     body = b""
@@ -187,16 +204,17 @@ def _environ(scope: Scope, body: IO[bytes], length: int) -> Environ:
 
 
 def _headers(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    found: dict[str, str] = {}
+    found: dict[str, list[str]] = {}
     for raw_name, raw_value in headers:
         if b"_" in raw_name:  # would pass for the same name with a hyphen, which proxies vouch for
             continue
         name = raw_name.decode("latin-1").upper().replace("-", "_")
         name = name if name == "CONTENT_TYPE" else f"HTTP_{name}"
-        value = raw_value.decode("latin-1")
-        separator = "; " if name == "HTTP_COOKIE" else ","
-        found[name] = f"{found[name]}{separator}{value}" if name in found else value
-    return found
+        found.setdefault(name, []).append(raw_value.decode("latin-1"))
+    return {
+        name: ("; " if name == "HTTP_COOKIE" else ",").join(values)
+        for name, values in found.items()
+    }
 
 
 def _run(application: WSGIApplication, environ: Environ) -> Answer:

@@ -52,6 +52,7 @@ class AtTheDoor(Caller):
         self, method: str, path: str, body: bytes, kind: str, headers: dict[str, str]
     ) -> Answer:
         environ: dict[str, Any] = {
+            "HTTP_HOST": "testserver",
             "REQUEST_METHOD": method,
             "PATH_INFO": path,
             "QUERY_STRING": "",

@@ -9,12 +9,33 @@ from django.test import Client, override_settings
 from django.urls import reverse
 
 from accounts.models import Account
+from web.hosts import PROBES
 
 pytestmark = pytest.mark.django_db
 
 
 def policy(path: str) -> str:
     return str(Client().get(path).headers["Content-Security-Policy"])
+
+
+@pytest.mark.parametrize("path", ["/api/v1/editions", "/nowhere", "/healthz", "/admin/login/"])
+def test_what_may_differ_the_next_time_is_kept_by_nobody(path: str) -> None:
+    assert "no-store" in Client().get(path).headers["Cache-Control"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/v1/editions", "/api/v1/auth/app/v1/config", "/api/docs/", "/admin/login/", "/no"]
+)
+def test_the_server_answers_to_its_own_names_alone(path: str) -> None:
+    assert Client().get(path, headers={"host": "testserver"}).status_code in (200, 404)
+    refused = Client().get(path, headers={"host": "evil.example"})
+    assert refused.status_code == 400
+    assert refused.json()["code"] == "unknown_host"
+
+
+@pytest.mark.parametrize("path", PROBES)
+def test_probes_may_use_any_name(path: str) -> None:
+    assert Client().get(path, headers={"host": "10.0.0.7:8000"}).status_code != 400
 
 
 @pytest.mark.parametrize("path", ["/api/v1/editions", "/api/v1/rooms", "/nowhere", "/api/schema/"])
