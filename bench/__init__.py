@@ -1,1 +1,1 @@
-"""Measurements, each a ratio to something measured in the same run."""
+"""Benchmarks. Each compares with something else measured in the same run."""

@@ -1,4 +1,4 @@
-"""`make bench` prints the figures; `make bench ARGS=folding` only some of them."""
+"""Runs the benchmarks: `make bench` all of them, `make bench ARGS=folding` only those named."""
 
 import os
 import sys

@@ -1,7 +1,7 @@
-"""A socket and a connection that moves, as lean as they can be.
+"""Clients that take as little time as possible: a socket, and a connection that makes moves.
 
-They speak no more of WebSocket than a server's frames need, and of a message they read nothing
-but the version.
+They know only as much of WebSocket as a server's frames need, and read only the version of a
+message.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ Seen = Callable[[int, int], None]
 
 
 class Socket(asyncio.Protocol):
-    """Tells which version its client now has."""
+    """A WebSocket that calls back with each version it receives."""
 
     def __init__(self, place: int, code: str, token: str, seen: Seen) -> None:
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -57,7 +57,7 @@ class Socket(asyncio.Protocol):
             self.greeted.set_exception(error or ConnectionResetError())
 
     def _taken_in(self, data: bytes) -> bytes:
-        """What is left of it: the beginning of a frame."""
+        """Reads all whole frames; returns the rest, which is the beginning of a frame."""
         at = 0
         while len(data) >= (head := at + 2):
             length = data[at + 1]
@@ -87,7 +87,7 @@ class Socket(asyncio.Protocol):
 
 
 class Mover(Asker):
-    """Tells the version after each move, and when it was answered."""
+    """A connection that makes moves, and returns version and time of each answer."""
 
     async def connect(self, port: int) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)

@@ -1,4 +1,4 @@
-"""How late phases end, with a worker and its beat, when very many end at about the same time."""
+"""Measures how late phases end when very many end at about the same time."""
 
 import os
 import statistics
@@ -15,8 +15,8 @@ from uuid import UUID
 from django.db import connection
 from msgspec.structs import replace
 
+from bench.databases import Database, new_database
 from bench.figures import say, title
-from bench.rooms import House, house
 from games.deadlines import AHEAD
 from games.play import play
 from games.rules import moves as m
@@ -26,7 +26,7 @@ from testkit.stored_games import ONE_DECK, StoredGame, opened
 GAMES = 1_000
 WITHIN = timedelta(seconds=10)
 BEFORE = timedelta(seconds=15)
-"""Until the first of them, for the games to begin in."""
+"""Time in which all games begin, before the first deadline."""
 LATEST = 0.5
 LIMITS = TimeLimits(clue=60)
 
@@ -35,16 +35,18 @@ Deadlines = Mapping[UUID, datetime]
 
 def measure() -> None:
     title(f"{GAMES:,} deadlines within {WITHIN.seconds} seconds, a worker of two processes")
-    with house() as home:
-        games = [home.do(opened, settings=replace(ONE_DECK, limits=LIMITS)) for _ in range(GAMES)]
-        with worker(home):
-            deadlines = home.do(begin, games)
+    with new_database() as database:
+        games = [
+            database.do(opened, settings=replace(ONE_DECK, limits=LIMITS)) for _ in range(GAMES)
+        ]
+        with worker(database):
+            deadlines = database.do(begin, games)
             time.sleep((max(deadlines.values()) - datetime.now(UTC)).total_seconds() + 3)
-        say_lateness(home.do(lateness, deadlines))
+        say_lateness(database.do(lateness, deadlines))
 
 
 def begin(games: list[StoredGame]) -> Deadlines:
-    """Each game's first clue is to come a little after the one of the game before."""
+    """Starts the games so that each one's first deadline comes a little after the one before."""
     first = datetime.now(UTC) + BEFORE
     deadlines = {game.id: first + WITHIN * place / GAMES for place, game in enumerate(games)}
     for game in games:
@@ -55,7 +57,7 @@ def begin(games: list[StoredGame]) -> Deadlines:
 
 
 def lateness(deadlines: Deadlines) -> list[float]:
-    """In seconds; without those that have not come."""
+    """Seconds by which each phase ended late, leaving out phases that have not ended."""
     with connection.cursor() as cursor:
         cursor.execute(
             "SELECT game_id, at FROM games_event WHERE type = 'storyteller_appointed'",
@@ -73,12 +75,12 @@ def say_lateness(late: list[float]) -> None:
 
 
 @contextmanager
-def worker(home: House) -> Iterator[None]:
+def worker(database: Database) -> Iterator[None]:
     with tempfile.TemporaryDirectory() as folder:
         command = ["celery", "--quiet", "--app", "dixit_project", "worker", "-c", "2", "--beat"]
         environment = {
             **os.environ,
-            "DATABASE_URL": home.url,
+            "DATABASE_URL": database.url,
             "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
             "SECRET_KEY": "0123456789abcdefghijklmnopqrstuvwxyz",
         }

@@ -1,4 +1,4 @@
-"""Timing in turns, so that whatever slows the machine slows both sides alike."""
+"""Times things in turns, so that a slow moment of the machine slows both sides alike."""
 
 import statistics
 import time
@@ -9,7 +9,7 @@ ROUNDS = 9
 
 
 class Timed(NamedTuple):
-    """Seconds for one of something, by its middle round."""
+    """Seconds for one repetition, in the median round."""
 
     name: str
     seconds: float
@@ -20,9 +20,9 @@ class Timed(NamedTuple):
 
 
 def in_turns(contestants: Sequence[tuple[str, Callable[[int], None]]], times: int) -> list[Timed]:
-    """Each contestant does its thing so many times a round, and the rounds alternate.
+    """Times each contestant in rounds that alternate; the first round is not counted.
 
-    The first round warms up and doesn't count.
+    A contestant is called with the number of repetitions that make up a round.
     """
     spent: dict[str, list[float]] = {name: [] for name, _ in contestants}
     for _ in range(ROUNDS + 1):

@@ -1,4 +1,4 @@
-"""How fast the events of a game are read back."""
+"""Measures how fast the events of a game are read back."""
 
 import random
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from testkit.scripted_players import POLITE, Company, people, play_in_memory
 
 GAMES = 20
 FOLDED, DECODED = 300_000, 100_000
-"""Events each second, at the least."""
+"""The least events each second."""
 
 
 def measure() -> None:

@@ -1,4 +1,4 @@
-"""Sockets: how soon all who watch have a move, what it costs, and how many may be open."""
+"""Measures sockets: delay and cost of pushing a move, and the number that may be open."""
 
 import os
 import resource
@@ -15,11 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from bench import peer
-from bench.crowd import Plan, Report, Table
+from bench.databases import Database, new_database
 from bench.figures import say, title
-from bench.rooms import House, house
 from bench.serving import Server, cpu_seconds_of, serving
 from bench.tables import tables
+from bench.watchers import Plan, Report, Table
 from testkit.processes import free_port
 
 SECONDS = 8.0
@@ -28,33 +28,33 @@ WATCHERS, GAMES = 12, 16
 TIMES_PUBLISH, PEER = 6.0, 2.5
 IDLE_ROOMS, IDLE_SECONDS = 250, 20.0
 PLAYERS, PACE = 6, 5.0
-"""Each player at a table of so many moves once in so many seconds."""
+"""The players at a table, and the seconds between two moves of one player."""
 TRIES = 2
-"""For each step, since something else may take the machine for a moment."""
+"""Tries for each step, as something else may take the machine for a moment."""
 STEPS, STEP_SECONDS = (20, 40, 80, 120, 160, 240, 320), 10.0
 SOON = 100.0
-"""Milliseconds."""
+"""The most milliseconds for p99."""
 
 
 def measure() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # for the server's processes too
-    with house() as home:
-        one_move(home)
-        everybody_watching(home)
-        open_and_idle(home)
-        at_human_pace(home)
+    with new_database() as database:
+        one_move(database)
+        everybody_watching(database)
+        open_and_idle(database)
+        at_human_pace(database)
 
 
 # From a move to the last socket
 
 
-def one_move(home: House) -> None:
+def one_move(database: Database) -> None:
     title(f"From a move's POST to the last of {WATCHERS} sockets having its view")
-    watched = home.do(tables, 1, WATCHERS)
-    unwatched = [replace(table, tokens=[]) for table in home.do(tables, 1, WATCHERS)]
+    watched = database.do(tables, 1, WATCHERS)
+    unwatched = [replace(table, tokens=[]) for table in database.do(tables, 1, WATCHERS)]
     for processes in PROCESSES:
-        with serving(home, processes) as server:
+        with serving(database, processes) as server:
             plan = Plan(server.port, watched, TURN_SECONDS)
             warm_up(server, watched)
             say(f"processes, among which {WATCHERS} sockets are spread", f"{processes}")
@@ -80,30 +80,30 @@ def say_beside_redis(report: Report) -> None:
 
 
 class Cost(NamedTuple):
-    """CPU for each move, and how often the move was pushed."""
+    """The CPU time of a move, and the number of its pushes."""
 
     microseconds: float
-    """Of the server, PostgreSQL and Redis together."""
+    """CPU time of the server, PostgreSQL and Redis together."""
     servers: float
-    """Of the server alone."""
+    """CPU time of the server alone, in microseconds."""
     pushed: float
 
 
 def costs_in_turns(server: Server, watched: Plan, unwatched: Plan) -> tuple[Cost, Cost]:
-    """Turn about, so that whatever slows the machine slows both alike."""
+    """The costs with and without watchers, measured in turns."""
     runs: tuple[list[Run], list[Run]] = ([], [])
-    with crowd(watched) as some, crowd(unwatched) as nobody:
+    with watching(watched) as some, watching(unwatched) as nobody:
         for _ in range(TURNS):
-            for kind, come in zip(runs, (some, nobody), strict=True):
+            for kind, watchers in zip(runs, (some, nobody), strict=True):
                 before, alone = all_cpu_seconds(server), server.cpu_seconds
-                report = come.move()
+                report = watchers.move()
                 spent = all_cpu_seconds(server) - before
                 kind.append(Run(spent, server.cpu_seconds - alone, report))
     return _cost(runs[0]), _cost(runs[1])
 
 
 def all_cpu_seconds(server: Server) -> float:
-    """That have been spent on this machine by the server and by what it keeps things in."""
+    """CPU seconds that the server, PostgreSQL and Redis have used on this machine."""
     return server.cpu_seconds + cpu_seconds_of("postgres", "redis-server")
 
 
@@ -141,14 +141,14 @@ def say_cost(watched: Cost, unwatched: Cost) -> None:
 # Everybody watching
 
 
-def everybody_watching(home: House) -> None:
+def everybody_watching(database: Database) -> None:
     title(f"Moves with everybody watching: {GAMES} games of {WATCHERS} sockets")
-    watched = home.do(tables, GAMES, WATCHERS)
-    with serving(home) as server:
+    watched = database.do(tables, GAMES, WATCHERS)
+    with serving(database) as server:
         warm_up(server, watched)
         ours = move(Plan(server.port, watched, SECONDS))
     say_report("moves", ours)
-    theirs = peer.moves(home.url, free_port(), GAMES, SECONDS, watchers=WATCHERS)
+    theirs = peer.moves(database.url, free_port(), GAMES, SECONDS, watchers=WATCHERS)
     if theirs is None:
         say("boardgame.io with bgio-postgres", "no npm")
         return
@@ -174,15 +174,15 @@ def are_all_made(report: Report) -> bool:
 # Open and idle
 
 
-def open_and_idle(home: House) -> None:
+def open_and_idle(database: Database) -> None:
     number = IDLE_ROOMS * WATCHERS
     title(f"{number:,} sockets that one process holds, in rooms of {WATCHERS}")
-    watched = home.do(tables, IDLE_ROOMS, WATCHERS)
-    with serving(home, processes=1) as server:
+    watched = database.do(tables, IDLE_ROOMS, WATCHERS)
+    with serving(database, processes=1) as server:
         warm_up(server, watched[:1])
         before = server.memory
         began = time.monotonic()
-        with crowd(Plan(server.port, watched)):
+        with watching(Plan(server.port, watched)):
             say("opened in", f"{time.monotonic() - began:.1f} s")
             time.sleep(5)
             cpu = server.cpu_seconds
@@ -195,11 +195,11 @@ def open_and_idle(home: House) -> None:
 # At human pace
 
 
-def at_human_pace(home: House) -> None:
+def at_human_pace(database: Database) -> None:
     title(f"Tables of {PLAYERS}, each player a move every {PACE:.0f} seconds")
-    watched = home.do(tables, max(STEPS), PLAYERS)
+    watched = database.do(tables, max(STEPS), PLAYERS)
     held = 0
-    with serving(home) as server:
+    with serving(database) as server:
         warm_up(server, watched)
         for number in STEPS:
             plan = Plan(server.port, watched[:number], STEP_SECONDS, every=PACE / PLAYERS)
@@ -217,11 +217,11 @@ def holds(plan: Plan) -> bool:
     return are_all_made(report) and max(answered, seen) < SOON
 
 
-# The crowd
+# The watchers
 
 
-class Crowd(NamedTuple):
-    """All who watch, each by a socket that is open."""
+class Watchers(NamedTuple):
+    """A process with all the watchers' sockets open."""
 
     input: IO[bytes]
     output: IO[bytes]
@@ -233,8 +233,8 @@ class Crowd(NamedTuple):
 
 
 @contextmanager
-def crowd(plan: Plan) -> Iterator[Crowd]:
-    command = [sys.executable, "-m", "bench.crowd"]
+def watching(plan: Plan) -> Iterator[Watchers]:
+    command = [sys.executable, "-m", "bench.watchers"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:  # noqa: S603 (ours)
         assert process.stdin
         assert process.stdout
@@ -242,19 +242,19 @@ def crowd(plan: Plan) -> Iterator[Crowd]:
         process.stdin.flush()
         assert process.stdout.readline() == b"ready\n"
         try:
-            yield Crowd(process.stdin, process.stdout)
+            yield Watchers(process.stdin, process.stdout)
         finally:
             process.stdin.close()
 
 
 def warm_up(server: Server, watched: list[Table]) -> None:
-    """Every thread has been connected, and every process has read its tables."""
+    """Makes moves until every thread has its connection and every process has read its tables."""
     move(Plan(server.port, watched[:GAMES], seconds=2.0))
 
 
 def move(plan: Plan) -> Report:
-    with crowd(plan) as come:
-        return come.move()
+    with watching(plan) as watchers:
+        return watchers.move()
 
 
 def at_rank(percent: int, milliseconds: Sequence[float]) -> float:

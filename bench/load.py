@@ -1,11 +1,11 @@
-"""Requests from a process of its own, over connections that stay open.
+"""Sends requests over open connections, in a process of its own.
 
-Reads a plan as JSON from standard input and writes the milliseconds of every answer to standard
-output. A closed load has each connection ask again as soon as it is answered; an open one asks so
-many times a second, however long the answers take.
+It reads a plan as JSON from standard input and prints the milliseconds of every answer. In a
+closed load each connection asks again as soon as it is answered; an open load asks at a fixed
+rate, however long the answers take.
 
-The server is measured on the cores that this takes from it. So everything that can be is put
-together beforehand, and answers are read no further than to their end.
+It shares its cores with the measured server, so it does as little as possible: requests are put
+together beforehand, and answers are only read to their end.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 
 
 class Ask(msgspec.Struct):
-    """One connection's requests, asked in turn."""
+    """The requests of one connection, sent in turn."""
 
     method: str
     path: str
@@ -37,7 +37,7 @@ class Plan(msgspec.Struct):
     seconds: float
     asks: list[Ask]
     rate: float | None = None
-    """Requests each second over all connections; as many as will go, if not said."""
+    """Requests each second over all connections; none is a closed load."""
 
 
 class Report(msgspec.Struct):
@@ -47,7 +47,7 @@ class Report(msgspec.Struct):
 
 
 class Asker(asyncio.Protocol):
-    """A connection that stays open, and takes in one answer after the other."""
+    """An open connection that reads one answer after the other."""
 
     def __init__(self) -> None:
         self.statuses: Counter[int] = Counter()
@@ -74,7 +74,7 @@ class Asker(asyncio.Protocol):
 
 
 class Connection(Asker):
-    """Asks, and asks again when the answer is there: at once, or when the next one is due."""
+    """A connection that asks again when answered: at once, or when the next request is due."""
 
     def __init__(self, ask: Ask) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class Connection(Asker):
 
 
 def _request(ask: Ask, body: str) -> tuple[bytes, bytes]:
-    """The bytes before and after a number that makes the key a new one."""
+    """The bytes of the request before and after a number that makes each key a new one."""
     headers = {
         **ask.headers,
         "Host": "127.0.0.1",

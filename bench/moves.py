@@ -1,4 +1,4 @@
-"""What a move costs: beside a bare transaction, in a long game, and in a full database."""
+"""Measures a move against a bare transaction, in a long game, and in a full database."""
 
 import uuid
 from collections.abc import Callable
@@ -8,8 +8,8 @@ import psycopg
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from bench.databases import Database, new_database
 from bench.figures import Timed, in_turns, microseconds, say, title
-from bench.rooms import House, house
 from games import store
 from games.play import play
 from testkit.stored_games import StoredGame, some_cards, told
@@ -17,13 +17,13 @@ from testkit.stored_games import StoredGame, some_cards, told
 MOVES = 150
 LONG_GAME = 5_000
 GAMES, EVENTS_EACH = 100_000, 100
-"""In a full database."""
+"""The size of a full database."""
 
 Doing = Callable[[int], None]
 
 
 def measure() -> None:
-    with house() as empty, house() as full:
+    with new_database() as empty, new_database() as full:
         title("A move: lock, decide, append, commit, announce")
         beside_a_bare_transaction(empty)
         in_a_long_game(empty)
@@ -32,7 +32,7 @@ def measure() -> None:
         among_many_games(empty, full)
 
 
-def beside_a_bare_transaction(empty: House) -> None:
+def beside_a_bare_transaction(empty: Database) -> None:
     game = a_game(empty)
     with psycopg.connect(empty.url) as plain:
         bare, move = in_turns(
@@ -43,14 +43,14 @@ def beside_a_bare_transaction(empty: House) -> None:
     say_ratio("play, beside the bare transaction", move, bare, most=2.0)
 
 
-def in_a_long_game(empty: House) -> None:
+def in_a_long_game(empty: Database) -> None:
     short, long = a_game(empty), a_game(empty)
     moves(empty, long)(LONG_GAME)
     young, old = in_turns([("young", moves(empty, short)), ("old", moves(empty, long))], MOVES)
     say_ratio(f"a move after {LONG_GAME:,} events, beside an early one", old, young, most=1.2)
 
 
-def among_many_games(empty: House, full: House) -> None:
+def among_many_games(empty: Database, full: Database) -> None:
     alone, among = in_turns(
         [("empty", moves(empty, a_game(empty))), ("full", moves(full, a_game(full)))], MOVES
     )
@@ -69,12 +69,12 @@ def say_ratio(what: str, one: Timed, other: Timed, most: float) -> None:
 # What is timed
 
 
-def a_game(where: House) -> StoredGame:
+def a_game(where: Database) -> StoredGame:
     return where.do(told, players=4)
 
 
-def moves(where: House, game: StoredGame) -> Doing:
-    """A guesser changes their mind, over and over, each time under a key of its own."""
+def moves(where: Database, game: StoredGame) -> Doing:
+    """A guesser who gives other cards again and again, each time under a new key."""
     return lambda times: where.do(_change_their_mind, game, times)
 
 
@@ -123,7 +123,7 @@ def bare_transactions(plain: psycopg.Connection) -> Doing:
 
 
 def plans_of_a_move() -> list[str]:
-    """How PostgreSQL goes about each query of a move by a process that doesn't know the game."""
+    """PostgreSQL's plans for the queries of a move, in a process that has not cached the game."""
     game = told(players=4)
     move = some_cards(game.table, game.guessers[0])
     store.recent_tables.clear()
@@ -143,7 +143,7 @@ def _plan(query: str) -> str:
 
 
 def fill() -> None:
-    """Copies of one game's first events, behind the back of the door."""
+    """Fills the database with copies of one game's first events, without going through `play`."""
     game = told(players=8)
     who, table = game.guessers[0], game.table
     while table.version < EVENTS_EACH:

@@ -1,4 +1,4 @@
-"""The server that is measured, with its processes to be looked at."""
+"""Runs the server that is measured, and reads CPU time and memory of its processes."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import psutil
 
-from bench.rooms import House
+from bench.databases import Database
 from testkit.processes import free_port
 
 
@@ -22,12 +22,12 @@ class Server(NamedTuple):
 
     @property
     def cpu_seconds(self) -> float:
-        """That all its processes have spent."""
+        """CPU seconds of all its processes."""
         return sum(sum(one.cpu_times()[:2]) for one in self._processes)
 
     @property
     def memory(self) -> int:
-        """In bytes, of all its processes."""
+        """Bytes in memory of all its processes."""
         return sum(int(one.memory_info().rss) for one in self._processes)
 
     @property
@@ -36,7 +36,7 @@ class Server(NamedTuple):
 
 
 def cpu_seconds_of(*names: str) -> float:
-    """That all processes of this machine have spent that have one of these names."""
+    """CPU seconds of all processes on this machine with one of these names."""
     found = [one for one in psutil.process_iter(["name"]) if one.info["name"] in names]
     return sum(_cpu_seconds(one) for one in found)
 
@@ -48,12 +48,12 @@ def _cpu_seconds(process: psutil.Process) -> float:
 
 
 @contextmanager
-def serving(home: House, processes: int = 2) -> Iterator[Server]:
+def serving(database: Database, processes: int = 2) -> Iterator[Server]:
     port = free_port()
     with tempfile.TemporaryDirectory() as metrics, tempfile.TemporaryFile() as log:
         environment = {
             **os.environ,
-            "DATABASE_URL": home.url,
+            "DATABASE_URL": database.url,
             "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
             "PROMETHEUS_MULTIPROC_DIR": metrics,
             "PORT": str(port),

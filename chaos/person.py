@@ -1,4 +1,4 @@
-"""Somebody with an app, who asks over HTTP, listens at a socket, and knows what comes back."""
+"""A person with an app, who asks over HTTP, listens at a socket, and checks what comes back."""
 
 import asyncio
 import uuid
@@ -11,13 +11,13 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from chaos.observations import Acknowledged, Fetched, Pushed, Refused, Seen
+from chaos.observations import Acknowledged, Fetched, Observations, Pushed, Refused
 
 OK, SERVER_ERROR, UNAVAILABLE = 200, 500, 503
 CONFLICT = 409
 ANSWER_SECONDS = 15.0
 CLOSED = 4000
-"""And the status of HTTP: how the server closes a socket that it has a reason to close."""
+"""Close codes of the server are this plus a status of HTTP."""
 BROKEN = 1011
 
 View = dict[str, Any]
@@ -72,16 +72,16 @@ class Answer(NamedTuple):
 
 class Person:
     def __init__(
-        self, name: str, url: str, http: httpx.AsyncClient, seen: Seen, rng: Random
+        self, name: str, url: str, http: httpx.AsyncClient, seen: Observations, rng: Random
     ) -> None:
         self.name = name
         self.id = UUID(int=0)
         self.view: View | None = None
-        """The newest, from wherever it came."""
+        """The newest view, pushed or fetched."""
         self.game: UUID | None = None
         self.news = asyncio.Event()
         self.heard: Known | None = None
-        """What the last push told."""
+        """The game and version of the last push."""
         self.is_frozen = False
         self._url = url
         self._http = http
@@ -89,9 +89,9 @@ class Person:
         self._seen = seen
         self._rng = rng
         self._left: set[UUID] = set()
-        """Games that were here before this one."""
+        """The games before this one."""
         self._newest: dict[UUID, int] = {}
-        """How far sockets have told of each game, in the order of the games."""
+        """The newest version pushed of each game, in the order of the games."""
         self._fetched: dict[UUID, int] = {}
         self._connection: ClientConnection | None = None
         self._was_frozen = False
@@ -110,7 +110,7 @@ class Person:
     # Asking
 
     async def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Answer:
-        """The same again, until there is an answer that says more than to try again."""
+        """Sends the request until there is an answer other than to try again."""
         headers = {"Idempotency-Key": key} if key else {}
         if self._token:
             headers["Authorization"] = f"Bearer {self._token}"
@@ -134,7 +134,7 @@ class Person:
             self.complain(f"{asked} was answered {response.status_code}: {response.text}")
 
     async def move(self, move: str, key: str | None = None, **body: Any) -> bool:
-        """Was it made?"""
+        """Makes a move; returns false if it is refused."""
         assert self.game
         game, key = self.game, key or uuid.uuid4().hex
         for _ in range(2 if self._rng.random() < 0.1 else 1):  # the answer may have been overlooked
@@ -153,7 +153,7 @@ class Person:
             self.complain(f"{move} was refused with {answer.status}: {code}")
 
     async def look(self, code: str) -> None:
-        """For whoever has not heard for a while."""
+        """Fetches the room and its game, as an app does that has had no news for a while."""
         room = await self.ask("GET", f"/rooms/{code}")
         if room.status != OK:
             self.complain(f"could not look into the room: {room.status}")
@@ -231,7 +231,7 @@ class Person:
 
     @property
     def _known(self) -> Known | None:
-        """From wherever it came."""
+        """The game and version of the newest view."""
         return Known(self.game, self.view["version"]) if self.game and self.view else None
 
     def _take_push(self, push: GameNow, told: dict[UUID, int], after: Known | None) -> None:
@@ -263,7 +263,7 @@ class Person:
             self.complain(f"the socket was closed with {closed.rcvd}")
 
     def freeze(self) -> None:
-        """Takes nothing in any more, as an app whose phone sleeps."""
+        """Stops reading the socket, as an app on a phone that sleeps."""
         if self._connection:
             self.is_frozen = self._was_frozen = True
             self._connection.transport.pause_reading()
@@ -274,7 +274,7 @@ class Person:
             self._connection.transport.resume_reading()
 
     def drop(self) -> None:
-        """Loses the connection, as an app whose phone changes its network."""
+        """Breaks the connection, as an app on a phone that changes its network."""
         if self._connection:
             self._connection.transport.abort()
 

@@ -1,4 +1,4 @@
-"""The whole of it, as processes that can be killed one by one."""
+"""Runs all parts of the server as processes that can be killed one by one."""
 
 import os
 import secrets
@@ -21,8 +21,8 @@ PATIENCE = 60.0
 Command = list[str]
 
 
-class House:
-    """What is killed here is started again by whoever killed it, or by its supervisor."""
+class ServerProcesses:
+    """The processes of a whole server. The caller restarts those it kills."""
 
     def __init__(self, servers: Servers, place: run.Place, stack: ExitStack) -> None:
         self.servers = servers
@@ -49,7 +49,7 @@ class House:
         self._until(lambda: run.is_ready(self.place))
 
     def start(self, name: str) -> None:
-        """The database knows its connections by the name of who has opened them."""
+        """Starts a process; its connections to PostgreSQL bear its name."""
         self._started += 1
         values = {**self.environment, "PGAPPNAME": name}
         command = COMMANDS[name](self.place)
@@ -57,13 +57,13 @@ class House:
         self._children[name] = self._stack.enter_context(child)
 
     def kill(self, name: str) -> None:
-        """With all its own children."""
+        """Kills a process with all its children."""
         process = self._children.pop(name).process
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
     def kill_a_server_process(self, rng: Random) -> int | None:
-        """One of those that serve. The one that looks after them starts another."""
+        """Kills one of the processes that serve; their supervisor starts another."""
         serving = self._serving()
         if not serving:
             return None
@@ -75,8 +75,8 @@ class House:
         children = self._children["server"].process.children()
         return [child for child in children if "spawn_main" in " ".join(_command_of(child))]
 
-    def look_after(self) -> None:
-        """Complains of whoever has ended unasked, and starts it again."""
+    def restart_ended(self) -> None:
+        """Restarts processes that have ended by themselves, with a complaint for each."""
         for name, child in list(self._children.items()):
             if child.process.poll() is not None:
                 self.complaints.append(f"the {name} has ended by itself:\n{tail(child.log)}")
@@ -89,11 +89,11 @@ class House:
                 child.check()
             if time.monotonic() > end:
                 told = "\n".join(tail(child.log) for child in self._children.values())
-                raise ServersError(f"The house isn't ready:\n{told}")
+                raise ServersError(f"The servers are not ready:\n{told}")
             time.sleep(0.1)
 
     def complaints_of_the_servers(self) -> Iterator[str]:
-        """Errors in their logs, but for what was out of reach, as it had to be."""
+        """The errors in the logs, except those about parts that had been killed."""
         for log in self.place.data.glob("*-server.log"):
             for line in log.read_text().splitlines():
                 if '"level": "ERROR"' in line and '"message": "out_of_reach:' not in line:
@@ -124,12 +124,12 @@ COMMANDS: dict[str, Callable[[run.Place], Command]] = {
 
 
 @contextmanager
-def house(data: Path) -> Iterator[House]:
-    """`data` keeps what the parts say."""
+def running_servers(data: Path) -> Iterator[ServerProcesses]:
+    """Runs all processes, with their logs in `data`."""
     with started() as servers, ExitStack() as stack:
-        home = House(servers, run.Place("127.0.0.1", _free_port(), data), stack)
-        home.open()
-        yield home
+        processes = ServerProcesses(servers, run.Place("127.0.0.1", _free_port(), data), stack)
+        processes.open()
+        yield processes
 
 
 def _free_port() -> int:

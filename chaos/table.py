@@ -1,4 +1,4 @@
-"""A table of bots: they play game after game in one room, and others watch."""
+"""A table of bots, who play game after game in one room while others watch."""
 
 import asyncio
 from random import Random
@@ -7,7 +7,7 @@ from uuid import UUID
 
 import httpx
 
-from chaos.observations import Seen
+from chaos.observations import Observations
 from chaos.person import Person, View
 
 NAMES = (
@@ -17,11 +17,11 @@ NAMES = (
 CLUES = ("low tide", "the last stair", "almost Tuesday", "borrowed weather")
 LIMITS = {"clue": 10, "cards": 10, "votes": 10, "reveal": 10}
 PACE = 0.5
-"""Seconds that a bot may think, as long as there is time for another game."""
+"""The most seconds that a bot thinks, except in the last game."""
 SILENCE, LONG_SILENCE = 3.0, 12.0
-"""Seconds without news after which a bot looks for itself: without a socket, and with one."""
+"""Seconds without news after which a bot fetches the game: without a socket, and with one."""
 LOOKS = (2.0, 6.0)
-"""Seconds from one look of a watcher's to the next."""
+"""Seconds from one time a watcher fetches the game to the next."""
 DOZE = 0.2
 CROWD = {"classic": (3, 8), "odyssey": (3, 12)}
 
@@ -33,7 +33,7 @@ class Moment(NamedTuple):
 
 
 class Bot(Person):
-    """Plays what the view asks for; one who dozes leaves it to the clock at times."""
+    """A player who does what the view asks for; one who dozes lets the time run out at times."""
 
     def __init__(self, *given: Any, doze: float = 0.0) -> None:
         super().__init__(*given)
@@ -59,7 +59,7 @@ class Bot(Person):
             await self.look(code)
 
     async def _act(self, table: "Table") -> bool:
-        """Was there something to do?"""
+        """Does what there is to do; returns false if there was nothing."""
         view = self.view
         if view is None:
             return False
@@ -98,11 +98,14 @@ class Bot(Person):
                 return await self._move("reveal", view, turn=turn)
 
     async def _move(self, move: str, view: View, **body: Any) -> bool:
-        """If it is refused, something must have happened that the view doesn't tell of."""
+        """Makes a move; returns false if it is refused and no newer view has come."""
         return await self.move(move, **body) or view is not self.view
 
     async def _dozes(self, view: View, table: "Table") -> bool:
-        """Or else thinks, once for each phase. A dozer's first is slept through for certain."""
+        """Returns true if the bot sleeps through this phase; else thinks for a moment.
+
+        A dozing bot always sleeps through the first phase that it can.
+        """
         moment = Moment(self.game, view["turn"], view["phase"])
         if moment != self._considered:
             self._considered = moment
@@ -132,14 +135,14 @@ class Bot(Person):
 
 class Table:
     def __init__(
-        self, number: int, url: str, http: httpx.AsyncClient, seen: Seen, rng: Random
+        self, number: int, url: str, http: httpx.AsyncClient, seen: Observations, rng: Random
     ) -> None:
         self.number = number
         self.edition = rng.choice(("classic", "odyssey"))
         self.size = rng.choice((3, rng.randint(*CROWD[self.edition]), CROWD[self.edition][1]))
         self.code = ""
         self.game: UUID | None = None
-        """The one to play; none while the host opens it."""
+        """The game to play; none while the host opens the next."""
         self.is_last_game = False
         self._rng = rng
         names = (f"{name} {number}" for name in NAMES)
@@ -175,20 +178,20 @@ class Table:
         self._watching = [asyncio.create_task(self._watch(one)) for one in self.watchers]
 
     async def _watch(self, watcher: Person) -> None:
-        """Looks in over HTTP too, from time to time."""
+        """Fetches the game over HTTP from time to time."""
         while True:
             await asyncio.sleep(self._rng.uniform(*LOOKS))
             await watcher.look(self.code)
 
     async def finish(self) -> None:
-        """Ends when the game does that is on."""
+        """Waits until the running game is over, and plays no other."""
         self.is_last_game = True
         for person in self.people:
             person.news.set()
         await asyncio.gather(*self._playing)
 
     async def hear_the_end(self) -> None:
-        """Ends when everybody's socket has told of it."""
+        """Waits until everybody's socket has pushed the end."""
         for person in self.people:
             while person in self.who_has_not_heard():
                 person.news.clear()

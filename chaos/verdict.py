@@ -1,4 +1,4 @@
-"""What people were told, held against the log."""
+"""Compares what people were told with the log."""
 
 import io
 from collections import Counter
@@ -8,7 +8,7 @@ from uuid import UUID
 
 from django.core.management import CommandError, call_command
 
-from chaos.observations import Acknowledged, Fetched, Pushed, Seen
+from chaos.observations import Acknowledged, Fetched, Observations, Pushed
 from games import store
 from games.api.games import lines_for
 from games.models import Event
@@ -19,12 +19,12 @@ from games.rules.view import SPECTATOR, Viewer, as_player, view_for
 from web.endpoint import encode
 
 
-def eyes_of(table: Table, person: UUID) -> Viewer:
+def viewer_of(table: Table, person: UUID) -> Viewer:
     return as_player(str(person)) if str(person) in table.sitting else SPECTATOR
 
 
 class Log:
-    """A game as it is kept, with the table as it stood at each version."""
+    """A game's events, with the table at each version."""
 
     def __init__(self, game: UUID) -> None:
         self.game = game
@@ -36,22 +36,22 @@ class Log:
         self.view = cache(self._view)
 
     def _view(self, version: int, person: UUID) -> bytes | None:
-        """None, if there is nothing to see: no such version, or one in the middle of a move."""
+        """The view of a version; none if there is none, or it is in the middle of a move."""
         if version >= len(self.tables):
             return None
         table = self.tables[version]
         try:
-            return encode(view_for(table, eyes_of(table, person)))
+            return encode(view_for(table, viewer_of(table, person)))
         except ValueError:
             return None
 
     def happened(self, since: int, version: int, person: UUID) -> bytes:
         table = self.tables[version]
-        return encode(lines_for(self.history[since:version], eyes_of(table, person), table))
+        return encode(lines_for(self.history[since:version], viewer_of(table, person), table))
 
 
-def verdict(seen: Seen) -> Iterator[str]:
-    """Whatever is not as it should be; nothing, if all is well."""
+def verdict(seen: Observations) -> Iterator[str]:
+    """Yields a complaint for each thing that is not as it should be."""
     yield from seen.complaints
     for game in seen.games:
         log = Log(game)
@@ -74,7 +74,7 @@ def _of_the_game(log: Log) -> Iterator[str]:
 
 
 def _of_scores(log: Log) -> Iterator[str]:
-    """Each turn's by the rules, and each player's as their sum."""
+    """Complaints about turns not scored by the rules, and about sums that are wrong."""
     points: Counter[str] = Counter()
     for table, recorded in zip(log.tables, log.history, strict=False):
         match recorded.event:
@@ -94,7 +94,7 @@ def _of_scores(log: Log) -> Iterator[str]:
             yield f"{seated} has {total} points, and not {points[seated]}"
 
 
-def _of_what_was_told(log: Log, seen: Seen) -> Iterator[str]:
+def _of_what_was_told(log: Log, seen: Observations) -> Iterator[str]:
     for push in seen.pushes:
         if push.game == log.game:
             yield from _of_a_push(log, push)

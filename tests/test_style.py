@@ -8,7 +8,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-WRITTEN = ("games/rules", "games/decks", "games/imported", "history", "moderation")
+WRITTEN = (
+    "games/rules",
+    "games/decks",
+    "games/imported",
+    "history",
+    "moderation",
+    "bench",
+    "chaos",
+)
 LEANING = re.compile(
     r"(What|Who|Whom|Whose|Which|Whoever|Whatever|Where|Whether|Of|For|By|In|On|With|To|From|At"
     r"|As|So|If|Once|Since|Until|Beside|Among)\b"

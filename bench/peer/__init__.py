@@ -1,7 +1,7 @@
-"""Another open game server with PostgreSQL, put to the same kind of moves on the same cores.
+"""Measures boardgame.io, another open game server with PostgreSQL, at the same kind of moves.
 
-boardgame.io and its storage come from npm into a temporary folder; without npm there is nothing
-to stand beside.
+The server and its storage are installed by npm into a temporary folder. Without npm there is no
+comparison.
 """
 
 import shutil
@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 def moves(
     database: str, port: int, matches: int, seconds: float, watchers: int = 1
 ) -> Report | None:
-    """Each match moves as soon as all its sockets have the move before."""
+    """Moves in all matches at once; each moves again when all its sockets have the move before."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None

@@ -1,4 +1,4 @@
-"""A PUBLISH of Redis to subscribers: bare connections that only count what comes, or redis-py's."""
+"""Times a PUBLISH of Redis to subscribers: bare connections that count bytes, or redis-py's."""
 
 import asyncio
 import time
@@ -9,12 +9,12 @@ from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
 BARE, BY_LIBRARY = "bare", "by-library"
-"""The channels. Their subscribers are of one kind or the other."""
+"""The channels, one for each kind of subscriber."""
 
 
 class Subscriber(asyncio.Protocol):
-    def __init__(self, word: "Word") -> None:
-        self._word = word
+    def __init__(self, publish: "TimedPublish") -> None:
+        self._publish = publish
         self._subscribed = asyncio.get_running_loop().create_future()
         self._has = 0
 
@@ -30,9 +30,9 @@ class Subscriber(asyncio.Protocol):
             self._subscribed.set_result(None)
             return
         self._has += len(data)
-        if self._has == self._word.size:
+        if self._has == self._publish.size:
             self._has = 0
-            self._word.received()
+            self._publish.received()
 
 
 class Publisher(asyncio.Protocol):
@@ -43,28 +43,28 @@ class Publisher(asyncio.Protocol):
         self._transport.write(data)
 
 
-class Word:
-    """Of a length that is published over and over, each time to be received by so many."""
+class TimedPublish:
+    """A message of a given length, published again and again to a number of subscribers."""
 
     def __init__(self, channel: str, length: int, subscribers: int) -> None:
         payload = b"x" * length
-        self._publish = b"*3\r\n$7\r\nPUBLISH\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n" % (
+        self._command = b"*3\r\n$7\r\nPUBLISH\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n" % (
             len(channel),
             channel.encode(),
             length,
             payload,
         )
-        self.size = len(self._publish)  # of what is received: it says `message` for `PUBLISH`
+        self.size = len(self._command)  # a received message has `message` in place of `PUBLISH`
         self.publisher = Publisher()
         self._subscribers = subscribers
         self._missing = 0
 
-    async def publish(self) -> float:
-        """Milliseconds until the last subscriber has it."""
+    async def run(self) -> float:
+        """Publishes the message; returns milliseconds until the last subscriber has it."""
         self._missing = self._subscribers
         self._all = asyncio.get_running_loop().create_future()
         began = time.perf_counter()
-        self.publisher.write(self._publish)
+        self.publisher.write(self._command)
         received: float = await self._all
         return (received - began) * 1000
 
@@ -74,33 +74,33 @@ class Word:
             self._all.set_result(time.perf_counter())
 
 
-async def bare(url: str, subscribers: int, length: int) -> Word:
-    word = Word(BARE, length, subscribers)
-    await _connect(url, word.publisher)
+async def bare(url: str, subscribers: int, length: int) -> TimedPublish:
+    publish = TimedPublish(BARE, length, subscribers)
+    await _connect(url, publish.publisher)
     for _ in range(subscribers):
-        subscriber = Subscriber(word)
+        subscriber = Subscriber(publish)
         await _connect(url, subscriber)
         await subscriber.subscribe()
-    return word
+    return publish
 
 
-async def by_library(url: str, subscribers: int, length: int) -> Word:
-    word = Word(BY_LIBRARY, length, subscribers)
-    await _connect(url, word.publisher)
+async def by_library(url: str, subscribers: int, length: int) -> TimedPublish:
+    publish = TimedPublish(BY_LIBRARY, length, subscribers)
+    await _connect(url, publish.publisher)
     for _ in range(subscribers):
         receiver = Redis.from_url(url).pubsub(ignore_subscribe_messages=True)
         await receiver.subscribe(BY_LIBRARY)
         await receiver.get_message(timeout=5)
-        _listening.add(asyncio.create_task(_listen(receiver, word)))
-    return word
+        _listening.add(asyncio.create_task(_listen(receiver, publish)))
+    return publish
 
 
 _listening: set[asyncio.Task[None]] = set()
 
 
-async def _listen(receiver: PubSub, word: Word) -> None:
+async def _listen(receiver: PubSub, publish: TimedPublish) -> None:
     async for _ in receiver.listen():
-        word.received()
+        publish.received()
 
 
 async def _connect(url: str, protocol: asyncio.Protocol) -> None:

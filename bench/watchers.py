@@ -1,9 +1,9 @@
-"""Many sockets and the moves they watch, in a process of its own.
+"""Opens many sockets, and makes the moves that they watch, in a process of its own.
 
-Reads a plan as JSON in one line of standard input, opens all sockets and says `ready`. To the
-next line it moves, and writes a report. It goes when its input ends.
+It reads a plan as a line of JSON from standard input, opens all sockets and prints `ready`. For
+each further line it makes the moves and prints a report. It ends when its input ends.
 
-The server is measured on the cores that this takes from it.
+It shares its cores with the measured server, so it does as little as possible.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from itertools import cycle
 import msgspec
 import uvloop
 
-from bench.bare import Word, bare, by_library
 from bench.clients import Mover, Socket
+from bench.redis_publish import TimedPublish, bare, by_library
 
-AT_THE_DOOR = 16
-"""So many come in at the same time."""
+OPENING_AT_ONCE = 16
+"""The number of sockets being opened at the same time."""
 PATIENCE = 10.0
-"""Seconds after which a view counts as having come that late."""
+"""Seconds to wait for a view; a view that never comes counts as this late."""
 
 
 class Move(msgspec.Struct):
@@ -36,9 +36,9 @@ class Move(msgspec.Struct):
 class Table(msgspec.Struct):
     code: str
     tokens: list[str]
-    """Of all who watch, each by a socket."""
+    """The tokens of all watchers; each opens a socket."""
     moves: list[Move]
-    """Made in turn, over and over, each one event."""
+    """The moves to make in turn, again and again; each must be one event."""
 
 
 class Plan(msgspec.Struct):
@@ -46,26 +46,26 @@ class Plan(msgspec.Struct):
     tables: list[Table]
     seconds: float = 0.0
     every: float | None = None
-    """Seconds from one move of a table to its next; where not said, it comes when all have seen."""
+    """Seconds from one move of a table to the next; none waits until all have seen it."""
     redis: str = ""
-    """If said, a PUBLISH follows each move, to as many bare subscribers and redis-py's."""
+    """A server to publish to after each move, with as many subscribers of both kinds; or empty."""
 
 
 class Report(msgspec.Struct):
     seconds: float
     statuses: dict[int, int]
     answered: list[float]
-    """Milliseconds from when a move was due to its answer."""
+    """Milliseconds from the time a move was due to its answer."""
     seen: list[float]
-    """And to when the last socket had its view."""
+    """Milliseconds from that time until the last socket had its view."""
     published: list[list[float]]
-    """And of a PUBLISH to its last subscriber, for each kind of them."""
+    """Milliseconds from a PUBLISH to its last subscriber, for each kind of subscriber."""
     pushed: int
     pushed_bytes: int
 
 
-class Party:
-    """A table, all who watch it, and the moves made there."""
+class WatchedTable:
+    """A table with its watchers and the moves made there."""
 
     def __init__(self, table: Table) -> None:
         self.answered: list[float] = []
@@ -125,7 +125,7 @@ class Party:
 
 
 def _request(move: Move) -> tuple[bytes, bytes]:
-    """What comes before and after the key."""
+    """The bytes of the request before and after its key."""
     head = (
         f"POST {move.path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
         f"Authorization: Bearer {move.token}\r\nContent-Type: application/json\r\n"
@@ -134,74 +134,76 @@ def _request(move: Move) -> tuple[bytes, bytes]:
     return head.encode(), f"\r\n\r\n{move.body}".encode()
 
 
-async def opened(plan: Plan) -> list[Party]:
-    parties = [Party(table) for table in plan.tables]
-    door = asyncio.Semaphore(AT_THE_DOOR)
+async def open_sockets(plan: Plan) -> list[WatchedTable]:
+    watched = [WatchedTable(table) for table in plan.tables]
+    limit = asyncio.Semaphore(OPENING_AT_ONCE)
     loop = asyncio.get_running_loop()
 
-    async def come_in(socket: Socket) -> None:
-        async with door:
+    async def open_socket(socket: Socket) -> None:
+        async with limit:
             await loop.create_connection(lambda: socket, "127.0.0.1", plan.port)
             await socket.greeted
 
-    await asyncio.gather(*(come_in(socket) for party in parties for socket in party.sockets))
-    return parties
+    await asyncio.gather(*(open_socket(socket) for table in watched for socket in table.sockets))
+    return watched
 
 
-async def moved(plan: Plan, parties: list[Party]) -> Report:
-    for party in parties:
-        await party.begin(plan.port)
-    before = sum(_pushed(parties)), sum(_pushed_bytes(parties))
+async def run_moves(plan: Plan, watched: list[WatchedTable]) -> Report:
+    for table in watched:
+        await table.begin(plan.port)
+    before = sum(_pushed(watched)), sum(_pushed_bytes(watched))
     begin = time.perf_counter()
     end, every = begin + plan.seconds, plan.every
     published: list[list[float]] = []
     if plan.redis:
-        alike = plan.redis, len(parties[0].sockets), before[1] // before[0]
-        words = [await bare(*alike), await by_library(*alike)]
-        published = await by_turns(parties[0], words, end)
+        alike = plan.redis, len(watched[0].sockets), before[1] // before[0]
+        publishes = [await bare(*alike), await by_library(*alike)]
+        published = await move_and_publish(watched[0], publishes, end)
     else:
         # At a pace of their own, tables do not move at the same instant.
-        late = 0.0 if every is None else every / len(parties)
+        late = 0.0 if every is None else every / len(watched)
         await asyncio.gather(
             *(
-                party.keep_moving(begin + place * late, end, every)
-                for place, party in enumerate(parties)
+                table.keep_moving(begin + place * late, end, every)
+                for place, table in enumerate(watched)
             )
         )
     return Report(
         seconds=time.perf_counter() - begin,
-        statuses=dict(sum((party.mover.statuses for party in parties), Counter[int]())),
-        answered=[each for party in parties for each in party.answered],
-        seen=[each for party in parties for each in party.seen],
+        statuses=dict(sum((table.mover.statuses for table in watched), Counter[int]())),
+        answered=[each for table in watched for each in table.answered],
+        seen=[each for table in watched for each in table.seen],
         published=published,
-        pushed=sum(_pushed(parties)) - before[0],
-        pushed_bytes=sum(_pushed_bytes(parties)) - before[1],
+        pushed=sum(_pushed(watched)) - before[0],
+        pushed_bytes=sum(_pushed_bytes(watched)) - before[1],
     )
 
 
-async def by_turns(party: Party, words: list[Word], end: float) -> list[list[float]]:
-    published: list[list[float]] = [[] for _ in words]
+async def move_and_publish(
+    table: WatchedTable, publishes: list[TimedPublish], end: float
+) -> list[list[float]]:
+    published: list[list[float]] = [[] for _ in publishes]
     while time.perf_counter() < end:
-        await party.move(time.perf_counter())
-        for word, took in zip(words, published, strict=True):
-            took.append(await word.publish())
+        await table.move(time.perf_counter())
+        for publish, took in zip(publishes, published, strict=True):
+            took.append(await publish.run())
     return published
 
 
-def _pushed(parties: list[Party]) -> Iterator[int]:
-    return (socket.pushed for party in parties for socket in party.sockets)
+def _pushed(watched: list[WatchedTable]) -> Iterator[int]:
+    return (socket.pushed for table in watched for socket in table.sockets)
 
 
-def _pushed_bytes(parties: list[Party]) -> Iterator[int]:
-    return (socket.pushed_bytes for party in parties for socket in party.sockets)
+def _pushed_bytes(watched: list[WatchedTable]) -> Iterator[int]:
+    return (socket.pushed_bytes for table in watched for socket in table.sockets)
 
 
-async def attend() -> None:
+async def main() -> None:
     plan = msgspec.json.decode(await asyncio.to_thread(sys.stdin.buffer.readline), type=Plan)
-    parties = await opened(plan)
+    watched = await open_sockets(plan)
     _say(b"ready")
     while await asyncio.to_thread(sys.stdin.buffer.readline):
-        _say(msgspec.json.encode(await moved(plan, parties)))
+        _say(msgspec.json.encode(await run_moves(plan, watched)))
 
 
 def _say(line: bytes) -> None:
@@ -212,4 +214,4 @@ def _say(line: bytes) -> None:
 if __name__ == "__main__":
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    uvloop.run(attend())
+    uvloop.run(main())

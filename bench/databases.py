@@ -1,4 +1,4 @@
-"""Databases to measure in, each with a thread of its own that stays connected to it."""
+"""Databases to measure in, each with a thread that stays connected to it."""
 
 import os
 import uuid
@@ -17,36 +17,36 @@ Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 
-class House:
-    """A migrated database that is gone afterwards."""
+class Database:
+    """A migrated database that is dropped afterwards."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.url = urlunsplit(urlsplit(os.environ["DATABASE_URL"])._replace(path=f"/{name}"))
-        self._thread = ThreadPoolExecutor(1, initializer=self._move_in)
+        self._thread = ThreadPoolExecutor(1, initializer=self._select)
 
     def do(
         self, what: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
         return self._thread.submit(what, *args, **kwargs).result()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self.do(lambda: connection.close())  # noqa: PLW0108 (each thread has its own)
         self._thread.shutdown()
 
-    def _move_in(self) -> None:
+    def _select(self) -> None:
         connection.settings_dict = {**connection.settings_dict, "NAME": self.name}
 
 
 @contextmanager
-def house() -> Iterator[House]:
+def new_database() -> Iterator[Database]:
     name = f"bench_{uuid.uuid4().hex[:12]}"
     with psycopg.connect(os.environ["DATABASE_URL"], autocommit=True) as server:
         server.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
-        new = House(name)
+        new = Database(name)
         try:
             new.do(call_command, "migrate", verbosity=0)
             yield new
         finally:
-            new.leave()
+            new.close()
             server.execute(sql.SQL("DROP DATABASE {} WITH (FORCE)").format(sql.Identifier(name)))
