@@ -10,13 +10,12 @@ from django.contrib.auth.hashers import make_password
 from django.contrib.auth.password_validation import validate_password
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
-from django.utils.translation import gettext_noop
 from rest_framework.exceptions import Throttled
 
 from accounts.models import Account
-from web.problems import Refused
+from accounts.refusals import AccountRefusal
+from web.refusals import Refused
 
-NOT_A_GUEST = gettext_noop("This account has an e-mail address already.")
 SECONDS_BETWEEN_CODES = 10
 
 _CLAIM = "account_claim"
@@ -25,11 +24,11 @@ _CLAIM = "account_claim"
 def begin_claim(request: HttpRequest, account: Account, email: str, password: str) -> None:
     """Sends a code to the address; whether somebody else has it shows nowhere but there."""
     if not account.is_guest:
-        raise Refused(409, "not_a_guest", NOT_A_GUEST)
+        raise Refused(AccountRefusal.NOT_A_GUEST)
     form = AddEmailForm(user=account, data={"email": email})
     if not form.is_valid():
         reasons = [reason for errors in form.errors.values() for reason in errors]
-        raise Refused(400, "bad_email", "{reason}", reason=" ".join(map(str, reasons)))
+        raise Refused(AccountRefusal.BAD_EMAIL, reason=" ".join(map(str, reasons)))
     _check_password(Account(name=account.name, email=email), password)
     try:
         form.save(request)
@@ -43,8 +42,7 @@ def _check_password(account: Account, password: str) -> None:
     try:
         validate_password(password, account)
     except ValidationError as error:
-        reason = " ".join(error.messages)
-        raise Refused(400, "bad_password", "{reason}", reason=reason) from None
+        raise Refused(AccountRefusal.BAD_PASSWORD, reason=" ".join(error.messages)) from None
 
 
 def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) -> None:

@@ -1,10 +1,10 @@
 from django import forms
 from django.http import HttpRequest
-from django.utils.translation import gettext
 
 from accounts.models import Account
 from accounts.names import LONGEST, normalised
-from web.problems import Refused
+from web.problems import in_words, problem_of
+from web.refusals import Refused
 
 
 class SignupForm(forms.Form):
@@ -16,8 +16,8 @@ class SignupForm(forms.Form):
         try:
             return normalised(self.cleaned_data["name"])
         except Refused as refused:
-            _, code, sentence, facts, _ = refused.trouble
-            raise forms.ValidationError(gettext(sentence).format(**facts), code) from None
+            problem = in_words(problem_of(refused))
+            raise forms.ValidationError(problem.detail, problem.code) from None
 
     def signup(self, request: HttpRequest, user: Account) -> None:
         user.name = self.cleaned_data["name"]

@@ -5,16 +5,11 @@ import unicodedata
 from collections.abc import Callable
 from uuid import UUID
 
-from django.utils.translation import gettext_noop
-
+from accounts.refusals import AccountRefusal
 from web.hooks import Hook
-from web.problems import Refused
+from web.refusals import Refused
 
 LONGEST = 30
-
-EMPTY = gettext_noop("A name needs at least one letter, digit or emoji.")
-TOO_LONG = gettext_noop("A name has at most {longest} characters.")
-INVISIBLE = gettext_noop("A name holds only characters that can be seen.")
 
 # Characters that show nothing, although Unicode counts them as letters, marks or symbols.
 _SHOWS_NOTHING = re.compile(
@@ -26,13 +21,13 @@ _SHOWS_NOTHING = re.compile(
 def normalised(name: str) -> str:
     """The name as it is kept; raises Refused if it is none."""
     name = " ".join(unicodedata.normalize("NFKC", name).split())
-    if len(name) > LONGEST:
-        raise Refused(400, "bad_name", TOO_LONG, longest=LONGEST)
-    if _SHOWS_NOTHING.search(name) or any(unicodedata.category(c)[0] == "C" for c in name):
-        raise Refused(400, "bad_name", INVISIBLE)
-    if not any(_says_something(c) for c in name):
-        raise Refused(400, "bad_name", EMPTY)
+    if len(name) > LONGEST or not _can_all_be_seen(name) or not any(map(_says_something, name)):
+        raise Refused(AccountRefusal.BAD_NAME, longest=LONGEST)
     return name
+
+
+def _can_all_be_seen(name: str) -> bool:
+    return not _SHOWS_NOTHING.search(name) and all(unicodedata.category(c)[0] != "C" for c in name)
 
 
 def _says_something(character: str) -> bool:

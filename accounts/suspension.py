@@ -7,16 +7,14 @@ from uuid import UUID
 
 from django.db import transaction
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 
 from accounts.models import Account
+from accounts.refusals import AccountRefusal
 from accounts.sessions import sign_out
 from web.hooks import Hook
-from web.problems import Refused
+from web.refusals import Refused
 
 FOR_GOOD = datetime(9999, 12, 31, tzinfo=UTC)
-
-SUSPENDED = gettext_noop("This account is suspended.")
 
 suspension_facts: Hook[Callable[[UUID], Mapping[str, Any]]] = Hook()
 """Each gives what else to tell somebody who can't sign in, as facts of the refusal."""
@@ -42,7 +40,8 @@ def refuse_if_suspended(account: Account) -> None:
         facts: dict[str, Any] = {}
         for facts_of in suspension_facts:
             facts |= facts_of(account.id)
-        raise Refused(403, "suspended", SUSPENDED, until=_told(account.suspended_until), **facts)
+        until = _told(account.suspended_until)
+        raise Refused(AccountRefusal.SUSPENDED, until=until, **facts)
 
 
 def _told(until: datetime | None) -> str | None:

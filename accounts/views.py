@@ -7,11 +7,11 @@ from allauth.core import ratelimit
 from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
 from django.http import HttpRequest, HttpResponse
-from django.utils.translation import gettext_noop
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.exceptions import Throttled
 from rest_framework.request import Request
 
+from accounts.allauth_problems import SECONDS_BETWEEN_TRIES
 from accounts.announce import Renamed, announce
 from accounts.bearer import token_of
 from accounts.claim import begin_claim
@@ -23,11 +23,8 @@ from accounts.names import allowed, normalised
 from accounts.sessions import at_device, sign_in
 from accounts.tickets import new_ticket
 from web.endpoint import Endpoint, OpenEndpoint, body_of, json_response, no_content
-from web.problems import Refused
+from web.refusals import Refused, WebRefusal
 from web.schema import describe
-
-WRONG_PASSWORD = gettext_noop("Send the password of this account to erase it.")
-SECONDS_BETWEEN_TRIES = 60
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -199,4 +196,4 @@ def _check_password(request: Request, account: Account, password: str) -> None:
     if not ratelimit.consume(_plain(request), action="reauthenticate", user=account):
         raise Throttled(SECONDS_BETWEEN_TRIES)
     if not account.check_password(password):
-        raise Refused(403, "wrong_password", WRONG_PASSWORD)
+        raise Refused(WebRefusal.WRONG_PASSWORD)

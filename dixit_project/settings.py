@@ -126,7 +126,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "accounts.problems.account_problems_middleware",
+    "accounts.allauth_problems.account_problems_middleware",
 ]
 
 ROOT_URLCONF = "dixit_project.urls"
@@ -191,7 +191,7 @@ SILENCED_SYSTEM_CHECKS = [
 MODERATORS_NEED_SECOND_FACTOR = os.environ.get("SECOND_FACTOR", str(int(SECURE_COOKIES))) != "0"
 ADMIN_HOURS = 8  # after which a moderator signs in again
 ADMIN_PATH = os.environ.get("ADMIN_PATH", "admin").strip("/")
-CSRF_FAILURE_VIEW = "accounts.problems.csrf_failure"
+CSRF_FAILURE_VIEW = "accounts.allauth_problems.csrf_failure"
 
 # allauth counts in the cache how often somebody tries; all processes have to count together.
 if REDIS_URL:

@@ -14,10 +14,11 @@ from games import store
 from games.imported import ownership
 from games.models import OVER, Admission, Ban, Event, Game, ImportedDeck
 from games.play import play
-from games.rooms import NAME_TAKEN, is_taken
+from games.refusals import GameRefusal
+from games.rooms import is_taken
 from games.rules.moves import HideClue, Leave, player
 from games.rules.refusals import RuleViolation
-from web.problems import Refused
+from web.refusals import Refused
 
 
 @reasons_to_keep_guests.register
@@ -39,7 +40,7 @@ def has_brought_a_deck() -> Exists:
 def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
     for players in tables_of(account_id).values_list("players", flat=True):
         if is_taken(name, [other for other in players if other != account_id]):
-            raise Refused(409, "name_taken_here", NAME_TAKEN)
+            raise Refused(GameRefusal.NAME_TAKEN_HERE)
 
 
 def tables_of(account_id: UUID) -> QuerySet[Game]:

@@ -17,7 +17,8 @@ from games.imported.errors import BadDeck
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
 from games.models import ImportedDeck
-from web.problems import Refused, in_words, problem_of
+from web.problems import in_words, problem_of
+from web.refusals import Refused
 
 APPROVE = "games.approve_deck"
 

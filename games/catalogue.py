@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from games.decks import built_in
 from games.imported import ownership
-from games.imported.ownership import DECK_RETIRED, NO_SUCH_DECK
 from games.models import ImportedCard, ImportedDeck
+from games.refusals import GameRefusal
 from games.rules.names import Card
 from games.rules.settings import Deck, Settings
-from web.problems import Refused
+from web.refusals import Refused
 
 SLUG = re.compile("[a-z0-9-]{1,50}")
 NEUTRAL = gettext_noop("Card {number} of {title}")
@@ -69,7 +69,7 @@ def all_decks(person: UUID | None) -> list[DeckSeen]:
 def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
     found = _with_cards([slug], ownership.visible_decks(person).filter(slug=slug), person)
     if not found:
-        raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
+        raise Refused(GameRefusal.NO_SUCH_DECK, deck=slug)
     return found[0]
 
 
@@ -173,7 +173,7 @@ def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
         there |= {deck.slug: deck.size for deck in found}
     for slug in slugs:
         if slug not in there:
-            raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
+            raise Refused(GameRefusal.NO_SUCH_DECK, deck=slug)
     return tuple(Deck(slug, there[slug]) for slug in slugs)
 
 
@@ -181,9 +181,9 @@ def lock_chosen_decks(settings: Settings, person: UUID) -> None:
     """Refuses what somebody may not choose; what they may stays until the transaction ends."""
     for deck, found in _held(settings):
         if found is None or not ownership.may_choose(found, person):
-            raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=deck.name)
+            raise Refused(GameRefusal.NO_SUCH_DECK, deck=deck.name)
         if found.retired_at is not None:
-            raise Refused(409, "deck_retired", DECK_RETIRED, deck=deck.name)
+            raise Refused(GameRefusal.DECK_RETIRED, deck=deck.name)
 
 
 def lock_remaining_decks(settings: Settings, person: UUID) -> Settings:

@@ -20,7 +20,7 @@ from games.rules.settings import Settings
 from games.rules.state import Table
 from games.text_checks import Said, check_text
 from games.timing import has_passed
-from web.problems import Refused
+from web.refusals import Refused
 
 
 class KeyReused(Exception):

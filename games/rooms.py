@@ -10,7 +10,6 @@ from django.contrib.auth.hashers import check_password, make_password
 from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 from rest_framework.exceptions import NotAuthenticated
 
 from accounts.models import current_language
@@ -21,6 +20,7 @@ from games.announce import announce_room
 from games.catalogue import lock_chosen_decks, lock_remaining_decks
 from games.models import OVER, Admission, Ban, Game, Room
 from games.play import Asking, answer_before, ask_the_clock, open_game, play
+from games.refusals import GameRefusal
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
@@ -28,22 +28,13 @@ from games.rules.settings import Settings
 from games.rules.state import Table
 from games.text_checks import Said, check_text
 from games.timing import has_passed
-from web.problems import Refused
+from web.refusals import Refused, WebRefusal
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
 """No two of these look or sound alike."""
 CODE_LENGTH = 7
 SHOWS_WORDS = frozenset(("title", "is_public", "language", "word_list"))
 """With these another word may come up, or another word list come to hold."""
-
-BAD_TITLE = gettext_noop("A title has something to see, and no control characters.")
-NO_SUCH_ROOM = gettext_noop("There is no open room with that code.")
-BANNED = gettext_noop("The host has asked you not to come in here again.")
-WRONG_PASSWORD = gettext_noop("That is not the password of this room.")
-NOT_THE_HOST = gettext_noop("Only the host may do that.")
-GAME_IS_ON = gettext_noop("The game in this room is not over yet.")
-NAME_TAKEN = gettext_noop("Somebody at this table has a name that looks like yours.")
-ROOM_CLOSED = gettext_noop("This room is closed.")
 
 
 def open_room(
@@ -79,7 +70,7 @@ def clean_title(title: str) -> str:
     """The title as it is kept; raises Refused if it is none."""
     bare = title.strip()
     if not bare or not bare.isprintable():
-        raise Refused(400, "bad_title", BAD_TITLE)
+        raise Refused(GameRefusal.BAD_TITLE)
     return bare
 
 
@@ -88,7 +79,7 @@ def room_with(code: str) -> Room:
     try:
         room = Room.objects.select_related("current_game").get(code=code.upper())
     except Room.DoesNotExist:
-        raise Refused(404, "no_such_room", NO_SUCH_ROOM) from None
+        raise Refused(GameRefusal.NO_SUCH_ROOM) from None
     _bring_to_its_time(current(room))
     return room
 
@@ -150,13 +141,13 @@ def _require_password(room: Room, person: UUID, password: str | None) -> None:
     if not room.password or has_been_in(room, person):
         return
     if not check_password(password or "", room.password):
-        raise Refused(403, "wrong_password", WRONG_PASSWORD)
+        raise Refused(WebRefusal.WRONG_PASSWORD)
 
 
 def _admit(room: Room, person: UUID) -> None:
     _refuse_if_closed(room)
     if is_banned(room, person):
-        raise Refused(403, "banned", BANNED)
+        raise Refused(GameRefusal.BANNED)
     if not lock_active_account(person):
         raise NotAuthenticated
     Admission.objects.get_or_create(room=room, person=person)
@@ -170,7 +161,7 @@ def _refuse_a_look_alike(game_id: UUID, person: UUID) -> None:
     seated = Game.objects.values_list("players", flat=True).get(pk=game_id)
     name = names_of([person])[person].name
     if is_taken(name, [other for other in seated if other != person]):
-        raise Refused(409, "name_taken_here", NAME_TAKEN)
+        raise Refused(GameRefusal.NAME_TAKEN_HERE)
 
 
 def is_taken(name: str, others: Collection[UUID]) -> bool:
@@ -246,13 +237,13 @@ def next_game(room: Room, by: UUID) -> Game:
         room = _lock_room(room)
         _refuse_if_closed(room)
         if is_banned(room, by):
-            raise Refused(403, "banned", BANNED)
+            raise Refused(GameRefusal.BANNED)
         table = store.load(current(room).id)
         here = _who_is_here(room, table)
         if str(by) != table.host and (table.host in here or str(by) not in here):
-            raise Refused(403, "not_the_host", NOT_THE_HOST)
+            raise RuleViolation(Code.NOT_THE_HOST)
         if not table.is_over:
-            raise Refused(409, "game_is_on", GAME_IS_ON)
+            raise Refused(GameRefusal.GAME_IS_ON)
         others = _leftwards_from(here, str(by))
         settings = lock_remaining_decks(table.settings, by)
         game = _seat_in_new_game(room, by, settings, others=others)
@@ -307,7 +298,7 @@ def _play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
 
 def _require_host(room: Room, by: m.Actor) -> None:
     if by.role != "moderator" and current(room).host != _id(by):
-        raise Refused(403, "not_the_host", NOT_THE_HOST)
+        raise RuleViolation(Code.NOT_THE_HOST)
 
 
 def _id(who: m.Actor) -> UUID:
@@ -317,7 +308,7 @@ def _id(who: m.Actor) -> UUID:
 
 def _refuse_if_closed(room: Room) -> None:
     if room.closed_at is not None:
-        raise Refused(409, "room_closed", ROOM_CLOSED)
+        raise Refused(GameRefusal.ROOM_CLOSED)
 
 
 def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:

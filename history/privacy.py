@@ -5,7 +5,7 @@ from uuid import UUID
 from accounts.models import Account, Shown
 from history.game_lists import not_counted
 from history.models import Seat
-from web.problems import NOT_FOUND, Refused
+from web.refusals import Refused, WebRefusal
 
 
 def require_shown(person: UUID, viewer: UUID) -> None:
@@ -14,7 +14,7 @@ def require_shown(person: UUID, viewer: UUID) -> None:
         "history_shown", flat=True
     )
     if not chosen or not (person == viewer or _is_for(chosen[0], person, viewer)):
-        raise Refused(404, "not_found", NOT_FOUND)
+        raise Refused(WebRefusal.NOT_FOUND)
 
 
 def _is_for(chosen: str, person: UUID, viewer: UUID) -> bool:

@@ -7,18 +7,15 @@ from typing import NamedTuple
 from uuid import UUID
 
 from django.db import transaction
-from django.utils.translation import gettext_noop
 
 from accounts.people import PersonSeen, lock_active_account, names_of
 from games import store
 from games.models import Game
 from games.store import GameNotFound
 from history.models import Consent
+from history.refusals import HistoryRefusal
 from history.story import Story, story_of
-from web.problems import Refused
-
-NOT_OVER = gettext_noop("This game is not over yet.")
-DID_NOT_SIT_THERE = gettext_noop("Only those who sat in this game have a say in that.")
+from web.refusals import Refused
 
 
 class Shared(NamedTuple):
@@ -44,7 +41,7 @@ def story_for(game_id: UUID, viewer: UUID | None) -> Shared:
     if not (viewer in shared.people or open_to_all):
         raise GameNotFound
     if not is_over:
-        raise Refused(409, "not_over", NOT_OVER)
+        raise Refused(HistoryRefusal.NOT_OVER)
     return shared
 
 
@@ -72,4 +69,4 @@ def take_back(game_id: UUID, person: UUID) -> None:
 
 def _require_a_say(game_id: UUID, person: UUID) -> None:
     if person not in story_for(game_id, person).people:
-        raise Refused(403, "did_not_sit_there", DID_NOT_SIT_THERE)
+        raise Refused(HistoryRefusal.DID_NOT_SIT_THERE)

@@ -10,11 +10,11 @@ from accounts.names import name_checks
 from accounts.suspension import suspension_facts
 from games.account_hooks import tables_of
 from games.models import Room
-from moderation.game_hooks import IN_A_NAME
 from moderation.models import Appeal, AuditWords, Complaint, Decision, Kind, Report
+from moderation.refusals import ModerationRefusal
 from moderation.sanctions import pass_to_appeal
 from moderation.word_list import unwelcome
-from web.problems import Refused
+from web.refusals import Refused
 
 
 @export_sections.register
@@ -49,7 +49,7 @@ def no_unwelcome_name(account_id: UUID, name: str) -> None:
     rooms = Room.objects.filter(pk__in=tables_of(account_id).values("room"))
     languages = {room.language for room in rooms if room.keeps_words_out}
     if languages and unwelcome([name], languages):
-        raise Refused(409, "word_not_allowed", IN_A_NAME)
+        raise Refused(ModerationRefusal.WORD_NOT_ALLOWED, kind="name")
 
 
 @suspension_facts.register

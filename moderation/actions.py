@@ -7,23 +7,18 @@ from uuid import UUID
 
 from django.db import transaction
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 
 from accounts.models import Account
 from games import rooms, store
 from games.models import Game
 from games.rules import moves as m
 from moderation.audit import Moderator, record
-from moderation.effects import ALREADY_SO, DO, UNDO, Case
+from moderation.effects import DO, UNDO, Case
 from moderation.models import Decision, Report
 from moderation.moderators import require_authority
 from moderation.orders import FINAL, Order, check
-from web.problems import Refused
-
-NO_SUCH_PERSON = gettext_noop("There is nobody of that id, or no longer.")
-NO_SUCH_REPORT = gettext_noop("There is no open report of that id.")
-NO_SUCH_DECISION = gettext_noop("There is no decision of that id.")
-FOR_GOOD = gettext_noop("This can't be taken back: the game has gone on without it.")
+from moderation.refusals import ModerationRefusal
+from web.refusals import Refused
 
 
 @transaction.atomic
@@ -49,11 +44,11 @@ def decide(by: Moderator, order: Order) -> Decision:
 def take_back(by: Moderator, decision_id: UUID, why: str) -> Decision:
     decision = Decision.objects.select_for_update().filter(pk=decision_id).first()
     if decision is None:
-        raise Refused(404, "no_such_decision", NO_SUCH_DECISION)
+        raise Refused(ModerationRefusal.NO_SUCH_DECISION)
     if decision.kind in FINAL:
-        raise Refused(409, "cannot_take_back", FOR_GOOD)
+        raise Refused(ModerationRefusal.CANNOT_TAKE_BACK)
     if decision.taken_back_at is not None:
-        raise Refused(409, "already_so", ALREADY_SO)
+        raise Refused(ModerationRefusal.ALREADY_SO)
     require_authority(by, decision.person)
     decision.taken_back_at = timezone.now()
     decision.save(update_fields=["taken_back_at"])
@@ -71,7 +66,7 @@ def close_report(report: Report, by: Moderator, status: Report.Status) -> None:
 def open_report(report_id: UUID) -> Report:
     report = Report.objects.select_for_update().filter(pk=report_id, status="open").first()
     if report is None:
-        raise Refused(404, "no_such_report", NO_SUCH_REPORT)
+        raise Refused(ModerationRefusal.NO_SUCH_REPORT)
     return report
 
 
@@ -91,7 +86,7 @@ def _fill_in(decision: Decision, order: Order) -> None:
     decision.turn, decision.person = order.turn, order.person
     if order.person is not None:
         if not Account.objects.filter(pk=order.person, erased_at=None).exists():
-            raise Refused(404, "no_such_person", NO_SUCH_PERSON)
+            raise Refused(ModerationRefusal.NO_SUCH_PERSON)
     elif decision.game is not None:
         decision.person = decision.game.host
     elif decision.room is not None:

@@ -4,27 +4,23 @@ from uuid import UUID
 
 from django.db import transaction
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 
-from moderation.actions import NO_SUCH_DECISION, take_back
+from moderation.actions import take_back
 from moderation.audit import Moderator, record
 from moderation.models import Appeal, Decision
 from moderation.moderators import others_than
 from moderation.orders import FINAL
-from web.problems import Refused
-
-APPEALED = gettext_noop("You have appealed against this decision before.")
-NO_SUCH_APPEAL = gettext_noop("There is no appeal to be answered against that decision.")
-OWN_DECISION = gettext_noop("An appeal is answered by another moderator than the one who decided.")
+from moderation.refusals import ModerationRefusal
+from web.refusals import Refused
 
 
 @transaction.atomic
 def appeal(person: UUID, decision_id: UUID, words: str) -> Appeal:
     decision = Decision.objects.select_for_update().filter(pk=decision_id, person=person).first()
     if decision is None:
-        raise Refused(404, "no_such_decision", NO_SUCH_DECISION)
+        raise Refused(ModerationRefusal.NO_SUCH_DECISION)
     if Appeal.objects.filter(decision=decision).exists():
-        raise Refused(409, "appealed_before", APPEALED)
+        raise Refused(ModerationRefusal.APPEALED_BEFORE)
     return Appeal.objects.create(decision=decision, words=words)
 
 
@@ -34,10 +30,10 @@ def answer(by: Moderator, decision_id: UUID, *, granted: bool, words: str) -> Ap
     found = Appeal.objects.select_for_update(of=("self",)).select_related("decision")
     asked = found.filter(pk=decision_id, granted=None).first()
     if asked is None:
-        raise Refused(404, "no_such_appeal", NO_SUCH_APPEAL)
+        raise Refused(ModerationRefusal.NO_SUCH_APPEAL)
     decision = asked.decision
     if by.id == decision.person or (by.id == decision.by and others_than(by.id)):
-        raise Refused(403, "own_decision", OWN_DECISION)
+        raise Refused(ModerationRefusal.OWN_DECISION)
     asked.granted, asked.answer = granted, words
     asked.answered_by, asked.answered_at = by.id, timezone.now()
     asked.save()

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 from uuid import UUID
 
-from django.utils.translation import gettext_noop
-
 from accounts.announce import Renamed, announce
 from accounts.models import Account
 from accounts.names import allowed
@@ -18,10 +16,9 @@ from moderation.audit import Moderator
 from moderation.models import Decision, Kind
 from moderation.moderators import require_authority
 from moderation.orders import Order
+from moderation.refusals import ModerationRefusal
 from moderation.sanctions import apply_suspensions
-from web.problems import Refused
-
-ALREADY_SO = gettext_noop("That is so already.")
+from web.refusals import Refused
 
 
 class Case(NamedTuple):
@@ -56,7 +53,7 @@ def _hide_clue(case: Case) -> None:
     assert turn is not None
     table = store.load(case.game)
     if table.hides_clue_of(turn):
-        raise Refused(409, "already_so", ALREADY_SO)
+        raise Refused(ModerationRefusal.ALREADY_SO)
     if turn in table.told:
         case.decision.person = UUID(table.told[turn].player)
         require_authority(case.by, case.decision.person)
@@ -101,7 +98,7 @@ def _title_back(who: m.Actor, decision: Decision) -> None:
 
 def _close_room(case: Case) -> None:
     if case.room.closed_at is not None:
-        raise Refused(409, "already_so", ALREADY_SO)
+        raise Refused(ModerationRefusal.ALREADY_SO)
     rooms.close(case.room, case.actor)
 
 
@@ -112,7 +109,7 @@ def _reopen_room(who: m.Actor, decision: Decision) -> None:
 
 def _void_game(case: Case) -> None:
     if store.load(case.game).voided:
-        raise Refused(409, "already_so", ALREADY_SO)
+        raise Refused(ModerationRefusal.ALREADY_SO)
     play(case.game, case.actor, m.VoidGame())
 
 

@@ -8,25 +8,18 @@ from django.conf import settings
 from django.contrib.auth.models import Group, Permission
 from django.db import transaction
 from django.db.models import Q, QuerySet
-from django.utils.translation import gettext_noop
 from rest_framework.exceptions import PermissionDenied
 
 from accounts.models import Account
 from moderation.audit import Moderator, record
-from web.problems import Refused
+from moderation.refusals import ModerationRefusal
+from web.refusals import Refused
 
 MODERATE = "moderation.moderate"
 SEE_HIDDEN_CARDS = "moderation.see_hidden_cards"
 GROUP = "Moderators"
 SIGNED_IN_BY = "account_authentication_methods"
 """The key under which allauth keeps the methods that a session was signed in by."""
-
-SECOND_FACTOR_REQUIRED = gettext_noop(
-    "Moderators sign in with a second factor: set one up, and sign in again with its code."
-)
-
-OWN_CASE = gettext_noop("Nobody decides about themselves.")
-ABOVE_YOU = gettext_noop("Only an administrator decides about a moderator.")
 
 
 def moderators() -> QuerySet[Account]:
@@ -60,16 +53,16 @@ def appoint(by: Moderator, account: Account, why: str) -> None:
 
 def require_authority(by: Moderator, person: UUID | None) -> None:
     if person == by.id:
-        raise Refused(403, "own_case", OWN_CASE)
+        raise Refused(ModerationRefusal.OWN_CASE)
     if person is not None and not by.is_superuser and is_moderator(person):
-        raise Refused(403, "above_you", ABOVE_YOU)
+        raise Refused(ModerationRefusal.ABOVE_YOU)
 
 
 def require_moderator(account: Account, session: Mapping[str, Any]) -> None:
     if not account.has_perm(MODERATE):
         raise PermissionDenied
     if not has_second_factor(session):
-        raise Refused(403, "second_factor_required", SECOND_FACTOR_REQUIRED)
+        raise Refused(ModerationRefusal.SECOND_FACTOR_REQUIRED)
 
 
 def has_second_factor(session: Mapping[str, Any]) -> bool:

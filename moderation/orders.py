@@ -6,12 +6,12 @@ from uuid import UUID
 
 import msgspec
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 from msgspec import Meta
 
 from games.rules.names import Number
 from moderation.models import Kind
-from web.problems import Refused
+from moderation.refusals import ModerationRefusal
+from web.refusals import Refused
 
 NO_NUL = "^[^\u0000]*$"  # which the database does not take
 Reason = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
@@ -35,10 +35,6 @@ NEEDS: dict[str, tuple[str, ...]] = {
     Kind.SUSPEND: ("person",),
 }
 
-INCOMPLETE = gettext_noop("For this decision say also: {missing}.")
-CANNOT_END = gettext_noop("Such a decision has no end of its own.")
-ENDS_BEFORE = gettext_noop("The end of a decision lies in the future.")
-
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A decision to be made. Its kind says which of the fields it takes."""
@@ -61,11 +57,11 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check(order: Order) -> None:
     missing = [field for field in NEEDS[order.kind] if getattr(order, field) is None]
     if missing:
-        raise Refused(400, "incomplete", INCOMPLETE, missing=", ".join(missing))
+        raise Refused(ModerationRefusal.INCOMPLETE, missing=", ".join(missing))
     if order.until is not None and order.kind not in CAN_END:
-        raise Refused(400, "cannot_end", CANNOT_END)
+        raise Refused(ModerationRefusal.CANNOT_END)
     if order.until is not None and not _is_ahead(order.until):
-        raise Refused(400, "ends_before", ENDS_BEFORE)
+        raise Refused(ModerationRefusal.ENDS_BEFORE)
 
 
 def _is_ahead(until: datetime) -> bool:

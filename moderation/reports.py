@@ -8,7 +8,6 @@ import msgspec
 from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 from msgspec import Meta
 from rest_framework.exceptions import Throttled
 
@@ -18,15 +17,14 @@ from games.models import Admission, Game, Room
 from games.rules import events as e
 from games.rules.names import Number
 from games.rules.refusals import Code, RuleViolation
-from moderation.actions import NO_SUCH_PERSON, close_report, open_report
+from moderation.actions import close_report, open_report
 from moderation.audit import Moderator, record
 from moderation.models import Complaint, Report
-from moderation.orders import INCOMPLETE, NO_NUL, RoomCode
-from web.problems import Refused
+from moderation.orders import NO_NUL, RoomCode
+from moderation.refusals import ModerationRefusal
+from web.refusals import Refused
 
 DAY = timedelta(days=1)
-OWN_WORDS = gettext_noop("You can't report yourself.")
-HIDDEN_ALREADY = gettext_noop("That clue has been hidden already.")
 
 
 class Accusation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,10 +65,10 @@ def accuse(reporter: UUID, accusation: Accusation) -> Report:
     """Opens a report, or adds a complaint to the open one of the same thing."""
     missing = [f for f in NEEDS[accusation.matter] if getattr(accusation, f) is None]
     if missing:
-        raise Refused(400, "incomplete", INCOMPLETE, missing=", ".join(missing))
+        raise Refused(ModerationRefusal.INCOMPLETE, missing=", ".join(missing))
     reported = _FIND[accusation.matter](reporter, accusation)
     if reported.person == reporter:
-        raise Refused(409, "own_words", OWN_WORDS)
+        raise Refused(ModerationRefusal.OWN_WORDS)
     with transaction.atomic():
         _refuse_too_many(reporter)
         report, _ = Report.objects.get_or_create(
@@ -127,7 +125,7 @@ def _clue(reporter: UUID, accusation: Accusation) -> Reported:
         raise RuleViolation(Code.NO_SUCH_CLUE, given=turn)
     told = table.told[turn]
     if told.hidden:
-        raise Refused(409, "already_so", HIDDEN_ALREADY)
+        raise Refused(ModerationRefusal.ALREADY_SO)
     (line,) = store.history(game_id, after=told.seq - 1, until=told.seq)
     assert isinstance(line.event, e.ClueGiven)
     return Reported(game.room, UUID(told.player), line.event.clue, game, turn, told.seq)
@@ -154,7 +152,7 @@ def _met(reporter: UUID, accusation: Accusation) -> tuple[Room, UUID]:
     assert person is not None
     been = Admission.objects.filter(room=room, person=person).exists()
     if not been or not _may_have_seen(room, reporter):
-        raise Refused(404, "no_such_person", NO_SUCH_PERSON)
+        raise Refused(ModerationRefusal.NO_SUCH_PERSON)
     return room, person
 
 

@@ -11,7 +11,7 @@ from django.conf import settings
 from django.utils.translation import gettext, override
 from msgspec.structs import replace
 
-from games.problem_hooks import WORDS
+from games.refusals import WORDS
 from games.rules.editions import EDITIONS
 from games.rules.refusals import SENTENCES, Code, RuleViolation
 from games.rules.settings import Deck, Settings, TimeLimits, check_settings
@@ -149,7 +149,7 @@ def test_there_is_a_word_for_every_setting(chosen: Settings) -> None:
 
 
 CODE = 'OUT = gettext_noop("{who} is out.")\n'
-MORE = 'raise Refused(404, "no_bird", "There is no bird.")\n'
+MORE = 'NO_BIRD = "no_bird", 404, _("There is no bird.")\n'
 Spoil = Callable[[Catalog], None]
 
 

@@ -3,9 +3,9 @@
     python -m tools.texts           take the texts from the code into locale/, and compile
     python -m tools.texts --check   say what is missing, and change nothing
 
-English is what stands in the code, in `gettext_noop` and its kin, in `sentence` of the rules, or
-right where it is said in `Refused` or `Trouble`. The other languages stand in
-locale/*/LC_MESSAGES/django.po. The compiled files are kept too, since serving needs no compiler.
+English is what stands in the code, in `gettext_noop` and its kin or in `sentence` of the rules. The
+other languages stand in locale/*/LC_MESSAGES/django.po. The compiled files are kept too, since
+serving needs no compiler.
 """
 
 import argparse
@@ -34,8 +34,6 @@ KEYWORDS = {
     "pgettext_lazy": ((1, "c"), 2),
     "pgettext_noop": ((1, "c"), 2),
     "sentence": None,
-    "Refused": (3,),
-    "Trouble": (3,),
 }
 METHODS = [("**/migrations/**", "ignore"), ("**.py", "python")]
 

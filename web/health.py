@@ -10,7 +10,6 @@ from django.conf import settings
 from django.db import DatabaseError, connection
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.utils.crypto import constant_time_compare
-from django.utils.translation import gettext_noop
 from prometheus_client import CONTENT_TYPE_LATEST, REGISTRY, CollectorRegistry, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.registry import Collector
@@ -20,10 +19,10 @@ from rest_framework.exceptions import MethodNotAllowed
 from web.hooks import Hook
 from web.problems import Trouble, problem_answer, problem_of
 from web.redis import redis_within
+from web.refusals import WebRefusal
 
 PATIENCE = 1.0
 LOOPBACK = ("127.0.0.1", "::1")
-NOT_READY = gettext_noop("Not ready: {missing}.")
 
 log = logging.getLogger(__name__)
 
@@ -70,7 +69,7 @@ def readyz(_: HttpRequest) -> HttpResponse:
     missing = [part for part, answers in parts.items() if not answers]
     if missing:
         return problem_answer(
-            Trouble(503, "not_ready", NOT_READY, {"missing": ", ".join(missing), "parts": parts})
+            Trouble(WebRefusal.NOT_READY, {"missing": ", ".join(missing), "parts": parts})
         )
     return JsonResponse(parts)
 

@@ -7,14 +7,14 @@ a request for ever.
 import asyncio
 from typing import Any
 
-from django.utils.translation import gettext_noop
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
     HttpToolsProtocol,
     RequestResponseCycle,
 )
 
-from web.problems import CONTENT_TYPE, REQUEST_TIMEOUT, Trouble, problem_body
+from web.problems import CONTENT_TYPE, Trouble, problem_body
+from web.refusals import NOT_HTTP, WebRefusal
 
 MOST_HEADERS = 100
 LARGEST_HEAD = 64 * 1024
@@ -23,11 +23,6 @@ OVERHEAD_PER_BYTE = 8
 """Bytes of chunk framing that a chunked body may have for each of its bytes."""
 HEAD_SECONDS = 10.0
 """The time from the opening of a connection, or the first byte of a request, to its last header."""
-
-UNREADABLE = Trouble(400, "malformed", gettext_noop("The server can't read this as HTTP."))
-HEAD_TOO_LARGE = Trouble(
-    431, "headers_too_large", gettext_noop("The headers of the request are too many or too long.")
-)
 
 
 class HeadTooLarge(Exception):
@@ -88,10 +83,10 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self._headers_seen > MOST_HEADERS:
             self._refuse_head()
         else:
-            self._refuse(UNREADABLE)
+            self._refuse(Trouble(WebRefusal.MALFORMED, {"reason": NOT_HTTP}))
 
     def _refuse_head(self) -> None:
-        self._refuse(HEAD_TOO_LARGE)
+        self._refuse(Trouble(WebRefusal.HEADERS_TOO_LARGE))
 
     def _refuse(self, trouble: Trouble) -> None:
         """Closes the connection, with an answer unless one is under way."""
@@ -99,7 +94,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if cycle is None or cycle.response_complete:
             body = problem_body(trouble)
             lines = (
-                STATUS_LINE[trouble.status],
+                STATUS_LINE[trouble.refusal.status],
                 f"content-type: {CONTENT_TYPE}\r\n".encode(),
                 f"content-length: {len(body)}\r\n".encode(),
                 b"connection: close\r\n\r\n",
@@ -118,4 +113,4 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def _end_slow_head(self) -> None:
         self._head_timer = None
-        self._refuse(REQUEST_TIMEOUT)
+        self._refuse(Trouble(WebRefusal.REQUEST_TIMEOUT))

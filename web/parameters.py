@@ -1,23 +1,19 @@
-"""What stands in an address after the question mark, read and checked."""
+"""The parameters in the query string of an address, read and checked."""
 
 from collections.abc import Collection
 from datetime import UTC, datetime
 from uuid import UUID
 
-from django.utils.translation import gettext_noop
 from rest_framework.request import Request
 
-from web.problems import Refused
-
-NO_SUCH_CHOICE = gettext_noop("{parameter} is one of these: {choices}.")
-NO_TIME = gettext_noop("{parameter} must be a time with its zone, as in 2026-03-01T18:00:00Z.")
-NO_ID = gettext_noop("{parameter} must be an id.")
+from web.refusals import A_TIME, AN_ID, Refused, WebRefusal
 
 
 def choice_of(request: Request, parameter: str, choices: Collection[str]) -> str | None:
     given = request.query_params.get(parameter)
     if given is not None and given not in choices:
-        raise _refused(NO_SUCH_CHOICE, parameter, choices=", ".join(choices))
+        listed = ", ".join(choices)
+        raise bad_parameter(parameter, listed, choices=listed)
     return given
 
 
@@ -31,7 +27,7 @@ def time_of(request: Request, parameter: str) -> datetime | None:
             raise ValueError(given)
         return time.astimezone(UTC)
     except (ValueError, OverflowError):
-        raise _refused(NO_TIME, parameter) from None
+        raise bad_parameter(parameter, A_TIME) from None
 
 
 def id_of(request: Request, parameter: str) -> UUID | None:
@@ -43,8 +39,8 @@ def an_id(parameter: str, given: str) -> UUID:
     try:
         return UUID(given)
     except ValueError:
-        raise _refused(NO_ID, parameter) from None
+        raise bad_parameter(parameter, AN_ID) from None
 
 
-def _refused(sentence: str, parameter: str, **facts: str) -> Refused:
-    return Refused(400, "bad_parameter", sentence, parameter=parameter, **facts)
+def bad_parameter(parameter: str, expected: str, **more: str) -> Refused:
+    return Refused(WebRefusal.BAD_PARAMETER, parameter=parameter, expected=expected, **more)

@@ -18,7 +18,8 @@ from queue import SimpleQueue
 from typing import IO, Any, NamedTuple
 from wsgiref.types import WSGIApplication
 
-from web.problems import CONTENT_TYPE, REQUEST_TIMEOUT, problem_body
+from web.problems import CONTENT_TYPE, Trouble, problem_body
+from web.refusals import WebRefusal
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -150,9 +151,9 @@ async def _refuse_slow(send: Send) -> None:
         (b"content-type", CONTENT_TYPE.encode()),
         (b"connection", b"close"),
     ]
-    status = HTTPStatus.REQUEST_TIMEOUT
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": problem_body(REQUEST_TIMEOUT)})
+    refusal = WebRefusal.REQUEST_TIMEOUT
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": problem_body(Trouble(refusal))})
 
 
 async def _body(receive: Receive, largest: int) -> bytes | None:

@@ -7,21 +7,20 @@ from typing import Any, NamedTuple, cast
 from uuid import UUID
 
 from django.db import connection
-from django.utils.translation import gettext_noop
 from rest_framework.authentication import SessionAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
 from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, recent_tokens, token_of
 from games.models import IN_FORCE
+from games.refusals import GameRefusal
 from games.rules.moves import Actor, player
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
 from web.endpoint import BearerAuthentication, Endpoint, caller_id
-from web.problems import Refused
+from web.refusals import Refused
 
 KEY = re.compile(r"[\x21-\x7e]{1,200}")
-BAD_KEY = gettext_noop("Send an Idempotency-Key of 1 to 200 visible ASCII characters.")
 
 
 class Access(NamedTuple):
@@ -135,5 +134,5 @@ def key_of(headers: Mapping[str, str]) -> str:
     """The key in the headers of a request, as WSGI names them."""
     key = headers.get("HTTP_IDEMPOTENCY_KEY", "")
     if not KEY.fullmatch(key):
-        raise Refused(400, "bad_idempotency_key", BAD_KEY)
+        raise Refused(GameRefusal.BAD_IDEMPOTENCY_KEY)
     return key

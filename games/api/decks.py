@@ -9,7 +9,6 @@ import msgspec
 from django.conf import settings
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpResponse
-from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
 from rest_framework.permissions import IsAuthenticatedOrReadOnly
@@ -22,14 +21,13 @@ from games.catalogue import USUAL_DECK, DeckSeen, DeckWithCards, all_decks, deck
 from games.imported import ownership
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
+from games.refusals import GameRefusal
 from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
-from web.problems import Refused
+from web.refusals import Refused, WebRefusal
 from web.schema import SIGNED_IN, describe
 from web.throttle import refuse_too_many
 
 ZIP = ("application/octet-stream", "application/zip")
-NOT_A_ZIP = gettext_noop("The body must be a zip archive: application/zip.")
-NOT_AS_A_GUEST = gettext_noop("Guests bring no decks along: make yours a full account first.")
 
 SLUG = OpenApiParameter(
     "slug",
@@ -89,7 +87,7 @@ class Decks(DeckEndpoint):
     def post(self, request: Request) -> HttpResponse:
         person = caller_id(request)
         if not request.user.is_authenticated or request.user.is_guest:
-            raise Refused(403, "not_as_a_guest", NOT_AS_A_GUEST)
+            raise Refused(GameRefusal.NOT_AS_A_GUEST)
         refuse_too_many("deck", str(person))
         about = About(*(request.query_params.get(field, "") for field in About._fields))
         with _archive(request) as file:
@@ -158,7 +156,7 @@ def _whoever(request: Request) -> UUID | None:
 def _archive(request: Request) -> IO[bytes]:
     """What was sent, in a file of its own; it would be too large for a body like others."""
     if request.content_type.partition(";")[0] not in ZIP:
-        raise Refused(415, "unsupported_media_type", NOT_A_ZIP)
+        raise Refused(WebRefusal.UNSUPPORTED_MEDIA_TYPE, expected=ZIP[-1])
     sent: Any = request._request
     if int(sent.META.get("CONTENT_LENGTH") or 0) > settings.LARGEST_ARCHIVE:
         raise RequestDataTooBig

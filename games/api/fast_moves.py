@@ -30,7 +30,7 @@ from games.store import recent_tables
 from web.endpoint import encode
 from web.lru import LruCache
 from web.metrics import count_move, log_request
-from web.problems import Refused
+from web.refusals import Refused
 from web.request_id import HEADER as REQUEST_ID
 from web.request_id import requested
 from web.throttle import ALREADY_COUNTED, seconds_to_wait

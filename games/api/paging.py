@@ -8,15 +8,12 @@ from typing import NamedTuple
 from uuid import UUID
 
 from django.db.models import Q
-from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
-from web.problems import Refused
+from web.parameters import bad_parameter
+from web.refusals import WHOLE_NUMBER, Refused, WebRefusal
 
-BAD_CURSOR = gettext_noop("Send the cursor as it came with the page before.")
-BAD_LIMIT = gettext_noop("A page has from {lowest} to {highest} entries.")
-NO_SUCH_NUMBER = gettext_noop("{parameter} must be a whole number from 0 on.")
 NUMBER = re.compile("[0-9]{1,10}")
 LARGEST = 2**31 - 1
 LIMITS = (1, 100)
@@ -55,14 +52,14 @@ def cursor_of(request: Request) -> Cursor | None:
             raise ValueError(at)
         return Cursor(moment.astimezone(UTC), UUID(row_id))
     except (ValueError, OverflowError, binascii.Error):
-        raise Refused(400, "bad_cursor", BAD_CURSOR) from None
+        raise Refused(WebRefusal.BAD_CURSOR) from None
 
 
 def limit_of(request: Request) -> int:
     given = number_of(request, "limit", USUAL)
     lowest, highest = LIMITS
     if not lowest <= given <= highest:
-        raise Refused(400, "bad_limit", BAD_LIMIT, lowest=lowest, highest=highest)
+        raise Refused(WebRefusal.BAD_LIMIT, lowest=lowest, highest=highest)
     return given
 
 
@@ -72,5 +69,5 @@ def number_of(request: Request, parameter: str, usual: int) -> int:
 
 def whole_number(parameter: str, given: str) -> int:
     if not NUMBER.fullmatch(given) or int(given) > LARGEST:
-        raise Refused(400, "bad_parameter", NO_SUCH_NUMBER, parameter=parameter)
+        raise bad_parameter(parameter, WHOLE_NUMBER)
     return int(given)

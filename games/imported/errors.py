@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 
 from django.utils.translation import gettext, gettext_noop, pgettext
 
-from web.problems import Trouble, pgettext_noop, problem_of
+from games.refusals import GameRefusal
+from web.problems import Trouble, problem_of
+from web.refusals import pgettext_noop
 
-BAD_DECK = gettext_noop("This deck can't be taken. {reasons}")
 SENTENCES = {
     # the whole
     "not_an_archive": gettext_noop("This is no zip archive, or a broken one."),
@@ -86,4 +87,4 @@ def _bad_deck(error: BadDeck) -> Trouble:
         for fault in error.faults
     ]
     reasons = " ".join(error.in_words)
-    return Trouble(400, "bad_deck", BAD_DECK, {"reasons": reasons, "faults": told})
+    return Trouble(GameRefusal.BAD_DECK, {"reasons": reasons, "faults": told})

@@ -11,7 +11,6 @@ from uuid import UUID
 from django.conf import settings
 from django.db import InterfaceError, OperationalError, transaction
 from django.utils.text import slugify
-from django.utils.translation import gettext_noop
 from rest_framework.exceptions import NotAuthenticated, Throttled
 
 from accounts.people import lock_active_account
@@ -21,15 +20,15 @@ from games.imported.errors import BadDeck, Fault, fault
 from games.imported.manifest import About, Manifest, complete_manifest, texts_by_language
 from games.imported.pictures import Drawn, redraw
 from games.models import ImportedCard, ImportedDeck
+from games.refusals import GameRefusal
 from games.rules.editions import FEWEST_PLAYERS
 from games.rules.settings import Settings
-from web.problems import Refused
+from web.refusals import Refused
 
 FEWEST_CARDS = Settings(decks=()).cards_needed(FEWEST_PLAYERS)
 """The cards that three players need with the default settings."""
 SECONDS_FOR_A_DECK = 30
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-TOO_MANY_DECKS = gettext_noop("Nobody keeps more than {most} decks here: retire one first.")
 
 _one_at_a_time = threading.Lock()
 
@@ -113,7 +112,7 @@ def _refuse_too_many_decks(owner: UUID | None) -> None:
     most = settings.MOST_DECKS_EACH
     kept = ImportedDeck.objects.filter(owner=owner, retired_at=None)
     if owner is not None and kept.count() >= most:
-        raise Refused(409, "too_many_decks", TOO_MANY_DECKS, most=most)
+        raise Refused(GameRefusal.TOO_MANY_DECKS, most=most)
 
 
 def _create_rows(

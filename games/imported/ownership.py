@@ -7,20 +7,15 @@ from uuid import UUID
 from django.db import transaction
 from django.db.models import OuterRef, Prefetch, Q, QuerySet, Subquery
 from django.utils import timezone
-from django.utils.translation import gettext_noop
 
 from games.imported import storage
 from games.imported.errors import BadDeck
 from games.imported.manifest import fault_of
 from games.models import ImportedCard, ImportedDeck
-from web.problems import Refused
+from games.refusals import GameRefusal
+from web.refusals import Refused
 
 NOBODY = UUID(int=0)
-
-NO_SUCH_DECK = gettext_noop("There is no deck {deck}.")
-NOT_YOUR_DECK = gettext_noop("Only whoever brought this deck along may do that.")
-DECK_RETIRED = gettext_noop("The deck {deck} is retired: no new game is played with it.")
-DECK_FIXED = gettext_noop("This deck has been approved or played with, and stays as it is.")
 
 
 def visible_decks(person: UUID | None) -> QuerySet[ImportedDeck]:
@@ -62,7 +57,7 @@ def retitle(slug: str, owner: UUID, title: str) -> None:
     with transaction.atomic():
         deck = _lock_own_deck(slug, owner)
         if deck.used_at is not None or deck.approved_at is not None:
-            raise Refused(409, "deck_fixed", DECK_FIXED)
+            raise Refused(GameRefusal.DECK_FIXED)
         deck.title = title.strip()
         if fault := fault_of("title", deck.title):
             raise BadDeck([fault])
@@ -83,9 +78,9 @@ def _lock_own_deck(slug: str, owner: UUID) -> ImportedDeck:
     """Locks a deck of the owner's; refuses where it is somebody else's, or can't be seen."""
     deck = lock_decks([slug]).get(slug)
     if deck is None or not may_choose(deck, owner):
-        raise Refused(404, "no_such_deck", NO_SUCH_DECK, deck=slug)
+        raise Refused(GameRefusal.NO_SUCH_DECK, deck=slug)
     if deck.owner != owner:
-        raise Refused(403, "not_your_deck", NOT_YOUR_DECK)
+        raise Refused(GameRefusal.NOT_YOUR_DECK)
     return deck
 
 

@@ -5,7 +5,6 @@ import logging
 import time
 from collections import deque
 from datetime import UTC, datetime
-from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from games.live.messages import Ping, Pong, Refusal, Said, text
 from games.live.room import LiveRoom
 from games.live.subscriber import Subscriber
 from web.problems import Trouble, in_words, problem_of
+from web.refusals import WebRefusal
 
 CLOSED = 4000
 """And the status that HTTP would answer: the code that a socket is closed with."""
@@ -42,7 +42,7 @@ class BaseConsumer(AsyncWebsocketConsumer):
 
     async def turn_away(self, error: Exception) -> None:
         trouble = await self.say_no(error)
-        await self.close(CLOSED + trouble.status, trouble.code)
+        await self.close(CLOSED + trouble.refusal.status, trouble.refusal.code)
 
 
 class UnknownPathConsumer(BaseConsumer):
@@ -82,7 +82,7 @@ class RoomConsumer(BaseConsumer):
             )
             self._room = await self._hub.enter(guest.room, self._onlooker)
         except Exception as error:
-            if problem_of(error).status == HTTPStatus.INTERNAL_SERVER_ERROR:
+            if problem_of(error).refusal is WebRefusal.SERVER_ERROR:
                 log.exception("a socket could not be opened")
             await self.turn_away(error)
         else:

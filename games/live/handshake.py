@@ -17,8 +17,9 @@ from games import rooms
 from games.api.paging import whole_number
 from games.live.queries import Standing, who_must_go
 from games.models import Room
+from games.refusals import GameRefusal
 from web.parameters import an_id
-from web.problems import Refused
+from web.refusals import Refused
 from web.throttle import refuse_too_many
 
 SUBPROTOCOL = "dixit"
@@ -90,7 +91,7 @@ def let_in(knock: Handshake) -> Admitted:
     if person is None:
         raise AuthenticationFailed
     if room is None:
-        raise Refused(404, "no_such_room", rooms.NO_SUCH_ROOM)
+        raise Refused(GameRefusal.NO_SUCH_ROOM)
     standing = Standing(room.id, person.id, session)
     for why in who_must_go([standing]).values():
         raise why

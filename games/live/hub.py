@@ -19,7 +19,6 @@ import msgspec
 from django.conf import settings
 from django.db import Error as DatabaseTrouble
 from django.db import close_old_connections, connection
-from django.utils.translation import gettext_noop
 from prometheus_client import Gauge
 from redis import RedisError
 from rest_framework.exceptions import AuthenticationFailed
@@ -34,8 +33,9 @@ from games.live.presence import GRACE_SECONDS, Presence
 from games.live.redis_listener import RedisListener, redis_for_sockets
 from games.live.room import LiveRoom, Part
 from games.live.subscriber import Subscriber
+from games.refusals import GameRefusal
 from games.timing import timing
-from web.problems import Refused
+from web.refusals import Refused
 
 Result = TypeVar("Result")
 
@@ -45,7 +45,6 @@ A_HAIR = 0.01
 """By which a timer rather comes late than early."""
 TROUBLE = (DatabaseTrouble, RedisError, OSError)
 """What happens to databases."""
-TOO_MANY_SOCKETS = gettext_noop("You have {most} sockets open already; close one first.")
 
 _open = Gauge("dixit_sockets", "Sockets that are open.", multiprocess_mode="livesum")
 
@@ -93,7 +92,7 @@ class Hub:
 
     async def enter(self, room_id: UUID, onlooker: Subscriber) -> LiveRoom:
         if self._sockets[onlooker.person] >= settings.SOCKETS_EACH:
-            raise Refused(429, "too_many_sockets", TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
+            raise Refused(GameRefusal.TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
         room = await self._room(room_id)
         room.let_in(onlooker)
         _open.inc()

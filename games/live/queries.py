@@ -6,18 +6,16 @@ from typing import NamedTuple
 from uuid import UUID
 
 from django.db import connection
-from django.utils.translation import gettext_noop
 from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.bearer import IS_VALID, OF_TOKEN
 from games import rooms, store
 from games.api.rooms import RoomSeen, seen_from_inside
 from games.models import IN_FORCE, Room
+from games.refusals import GameRefusal
 from games.rules.state import Table, fold
 from games.store import Recorded
-from web.problems import Refused
-
-SHUT = gettext_noop("This room has a password now: say it first, with `enter`.")
+from web.refusals import Refused, WebRefusal
 
 
 class Standing(NamedTuple):
@@ -95,8 +93,8 @@ def _why(signed_in: bool, banned: bool) -> Exception:
     if not signed_in:
         return AuthenticationFailed()
     if banned:
-        return Refused(403, "banned", rooms.BANNED)
-    return Refused(403, "wrong_password", SHUT)
+        return Refused(GameRefusal.BANNED)
+    return Refused(WebRefusal.WRONG_PASSWORD)
 
 
 _STANDINGS = f"""

@@ -9,19 +9,16 @@ from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 from uuid import UUID
 
-from django.utils.translation import gettext_noop
-
 from accounts.people import PersonSeen
 from games.live import messages as say
 from games.live.game_feed import GameFeed
 from games.live.queries import GameRead, RoomRead, Standing
 from games.live.subscriber import Kind, Subscriber, Told
+from games.refusals import GameRefusal
 from games.rules.events import AnyEvent, PlayerLeft
 from games.rules.view import SPECTATOR, Viewer
 from games.timing import timing
-from web.problems import Refused
-
-REMOVED = gettext_noop("You have been removed from this game.")
+from web.refusals import Refused
 
 Part = Literal["room", "game", "here"]
 
@@ -72,7 +69,7 @@ class LiveRoom:
         self.game.forget_before(min(known, default=read.table.version))
         gone = {UUID(who) for recorded in read.happened for who in _removed_by(recorded.event)}
         if gone:
-            self.dismiss(lambda one: one.person in gone, Refused(403, "removed", REMOVED))
+            self.dismiss(lambda one: one.person in gone, Refused(GameRefusal.REMOVED))
         self._wake_everybody()
 
     def take_here(self, people: list[PersonSeen]) -> None:

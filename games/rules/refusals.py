@@ -94,6 +94,15 @@ SENTENCES: dict[Code, str] = {
 }
 
 
+UNTOLD_FACTS: dict[Code, tuple[str, ...]] = {
+    Code.NO_SUCH_COLOUR: ("expected",),
+    Code.BAD_CLUE: ("given",),
+    Code.CARD_NOT_IN_HAND: ("given",),
+    Code.OWN_CARD: ("given",),
+}
+"""Names of the facts that come along without the sentence telling them."""
+
+
 class RuleViolation(Exception):
     """A move that the rules refuse, with the facts that explain it."""
 

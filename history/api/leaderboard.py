@@ -9,22 +9,22 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
-from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.api.paging import BAD_CURSOR, PAGING, limit_of
+from games.api.paging import PAGING, limit_of
 from history.api.players import SeasonSeen, season_seen
 from history.leaderboard import After, Placed, leaderboard
 from history.models import Rating
 from history.rating import season_of
+from history.refusals import A_SEASON
 from web.endpoint import Endpoint, caller_id, json_response
-from web.problems import Refused
+from web.parameters import bad_parameter
+from web.refusals import Refused, WebRefusal
 from web.schema import describe
 
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]", re.ASCII)
-NO_SEASON = gettext_noop("{parameter} must be a season, as in 2026-Q4.")
 
 
 class Leader(msgspec.Struct, frozen=True):
@@ -87,7 +87,7 @@ def _season(request: Request) -> str:
     if given is None:
         return season_of(datetime.now(UTC))
     if not SEASON.fullmatch(given):
-        raise Refused(400, "bad_parameter", NO_SEASON, parameter="season")
+        raise bad_parameter("season", A_SEASON)
     return given
 
 
@@ -105,5 +105,5 @@ def _after(request: Request) -> After | None:
         if not math.isfinite(after.rating):
             raise ValueError(rating)
     except (ValueError, binascii.Error):
-        raise Refused(400, "bad_cursor", BAD_CURSOR) from None
+        raise Refused(WebRefusal.BAD_CURSOR) from None
     return after

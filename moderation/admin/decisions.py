@@ -38,7 +38,7 @@ from moderation.admin.site import site
 from moderation.models import Decision, Kind, Report
 from moderation.moderators import appoint
 from moderation.orders import CAN_END, FINAL, NEEDS, Order
-from web.problems import Refused
+from web.refusals import Refused
 
 DAYS = (("1", "a day"), ("7", "a week"), ("30", "30 days"), ("365", "a year"), ("", "for good"))
 ASKED = {"turn": forms.IntegerField, "name": forms.CharField, "game": forms.UUIDField}

@@ -19,8 +19,10 @@ from accounts.allauth_internals import (
     record_authentication,
 )
 from accounts.models import Account
-from accounts.suspension import SUSPENDED, is_suspended
-from moderation.moderators import MODERATE, SECOND_FACTOR_REQUIRED
+from accounts.refusals import AccountRefusal
+from accounts.suspension import is_suspended
+from moderation.moderators import MODERATE
+from moderation.refusals import ModerationRefusal
 
 
 class LoginForm(AuthenticationForm):
@@ -46,7 +48,7 @@ class LoginForm(AuthenticationForm):
         if not account.has_perm(MODERATE):
             raise self.get_invalid_login_error()
         if is_suspended(account):
-            raise forms.ValidationError(gettext(SUSPENDED))
+            raise forms.ValidationError(gettext(AccountRefusal.SUSPENDED.sentence))
         self.user_cache = account
         return given
 
@@ -54,7 +56,7 @@ class LoginForm(AuthenticationForm):
         """The authenticator that accepted the code; none if no second factor is set up."""
         held = list(Authenticator.objects.filter(user=account).exclude(type="webauthn"))
         if not held and settings.MODERATORS_NEED_SECOND_FACTOR:
-            raise forms.ValidationError(gettext(SECOND_FACTOR_REQUIRED))
+            raise forms.ValidationError(gettext(ModerationRefusal.SECOND_FACTOR_REQUIRED.sentence))
         if not held:
             return None
         forget_tries = check_rate_limit(account)

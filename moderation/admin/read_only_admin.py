@@ -18,7 +18,7 @@ from accounts.people import PersonSeen
 from games.models import Room
 from moderation.audit import Moderator
 from moderation.moderators import MODERATE
-from web.problems import problem_of
+from web.problems import in_words, problem_of
 
 NOTHING = "—"
 
@@ -102,8 +102,7 @@ def moderator_of(request: HttpRequest) -> Moderator:
 
 def said(error: Exception) -> str:
     """The sentence of a refusal."""
-    trouble = problem_of(error)
-    return gettext(trouble.sentence).format(**trouble.facts)
+    return in_words(problem_of(error)).detail
 
 
 # Links

@@ -16,16 +16,16 @@ from games.api.games import AFTER, GAME_ID, VIEW, EventPage, events_page
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from games.models import OVER, Game, Room
 from games.rules.view import MODERATOR, SPECTATOR, view_for
-from moderation.actions import NO_SUCH_PERSON
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.schemas import DecisionSeen, decisions_seen
 from moderation.audit import Moderator, record
 from moderation.models import Decision, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
+from moderation.refusals import ModerationRefusal
 from moderation.sanctions import is_muted
 from web.endpoint import json_response
 from web.parameters import choice_of
-from web.problems import Refused
+from web.refusals import Refused
 from web.schema import SIGNED_IN, describe
 
 SHOWN = 50
@@ -166,7 +166,7 @@ class OnePerson(ModeratorEndpoint):
     def get(self, request: Request, person: UUID) -> HttpResponse:
         account = Account.objects.filter(pk=person).first()
         if account is None:
-            raise Refused(404, "no_such_person", NO_SUCH_PERSON)
+            raise Refused(ModerationRefusal.NO_SUCH_PERSON)
         about = Decision.objects.filter(person=person).select_related("room", "appeal")
         return json_response(
             PersonInFull(

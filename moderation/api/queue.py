@@ -14,7 +14,6 @@ from rest_framework.request import Request
 from accounts.people import PersonSeen, names_of
 from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from moderation import appeals, reports
-from moderation.actions import NO_SUCH_REPORT
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.schemas import (
     DecisionSeen,
@@ -25,9 +24,10 @@ from moderation.api.schemas import (
 )
 from moderation.models import Decision, Report
 from moderation.orders import NO_NUL, Reason
+from moderation.refusals import ModerationRefusal
 from web.endpoint import body_of, json_response, no_content
 from web.parameters import choice_of
-from web.problems import Refused
+from web.refusals import Refused
 from web.schema import SIGNED_IN, describe
 
 STATUSES = ("open", "upheld", "dismissed")
@@ -107,7 +107,7 @@ class OneReport(ModeratorEndpoint):
 def _in_full(report_id: UUID) -> ReportInFull:
     report = Report.objects.select_related("room").filter(pk=report_id).first()
     if report is None:
-        raise Refused(404, "no_such_report", NO_SUCH_REPORT)
+        raise Refused(ModerationRefusal.NO_SUCH_REPORT)
     complaints = list(report.complaints.order_by("-at")[:SHOWN])
     reporters = [complaint.reporter for complaint in complaints]
     people = names_of([*reporters, *filter(None, [report.person])])

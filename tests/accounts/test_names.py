@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accounts.names import LONGEST, look_alike, normalised
-from web.problems import Refused
+from web.refusals import Refused
 
 some_text = st.text(max_size=2 * LONGEST)
 

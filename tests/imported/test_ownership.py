@@ -28,7 +28,7 @@ from games.tasks import delete_orphan_pictures
 from testkit.concurrency import at_once
 from testkit.imported_decks import a_deck, an_account
 from testkit.stored_games import opened
-from web.problems import Refused
+from web.refusals import Refused
 
 pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
@@ -61,7 +61,7 @@ def files_of(deck: ImportedDeck, pictures_folder: Path) -> list[bool]:
 def code_of(do: Callable[[], object]) -> str:
     with pytest.raises(Refused) as refused:
         do()
-    return refused.value.trouble.code
+    return refused.value.refusal.code
 
 
 # Who chooses
@@ -316,7 +316,7 @@ def refusal_of(do: Callable[[], object]) -> Callable[[], str | None]:
         try:
             do()
         except Refused as refused:
-            return refused.trouble.code
+            return refused.refusal.code
         except IntegrityError:
             return "IntegrityError"
         return None

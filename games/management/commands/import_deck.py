@@ -9,7 +9,8 @@ from games.imported import ownership
 from games.imported.errors import BadDeck
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
-from web.problems import Refused, in_words
+from web.problems import in_words, problem_of
+from web.refusals import Refused
 
 
 class Command(BaseCommand):
@@ -30,7 +31,7 @@ class Command(BaseCommand):
         except BadDeck as bad:
             raise CommandError("\n".join(bad.in_words)) from None
         except Refused as refused:
-            raise CommandError(in_words(refused.trouble).detail) from None
+            raise CommandError(in_words(problem_of(refused)).detail) from None
         if options["approve"]:
             ownership.approve(deck.slug, None)
         self.stdout.write(f"{deck.slug}: {deck.size} cards")

@@ -1,0 +1,29 @@
+"""How accounts refuse."""
+
+from enum import Enum
+
+from django.utils.translation import gettext_noop as _
+
+from web.refusals import Refusal, WebRefusal
+
+
+class AccountRefusal(Refusal, Enum):
+    BAD_INPUT = "bad_input", 400, _("Something in the body is not as it should be.")
+    BAD_NAME = (
+        "bad_name",
+        400,
+        _("A name has up to {longest} visible characters, a letter, digit or emoji among them."),
+    )
+    BAD_EMAIL = "bad_email", 400, _("That address can't be taken. {reason}")
+    BAD_PASSWORD = "bad_password", 400, _("That password can't be taken. {reason}")
+    SIGN_IN_PENDING = "sign_in_pending", 401, _("Go on with signing in: a step is pending.")
+    REAUTHENTICATION_REQUIRED = "reauthentication_required", 401, _("Confirm first that it is you.")
+    CSRF_FAILED = (
+        "csrf_failed",
+        403,
+        _("The CSRF token is missing or wrong: send it as X-CSRFToken."),
+    )
+    SUSPENDED = "suspended", 403, _("This account is suspended."), ("until", "reason", "appeal")
+    NOT_A_GUEST = "not_a_guest", 409, _("This account has an e-mail address already.")
+    CONFLICT = "conflict", 409, _("That does not fit how far you are with signing in.")
+    SESSION_GONE = WebRefusal.BAD_TOKEN.code, 410, WebRefusal.BAD_TOKEN.sentence
