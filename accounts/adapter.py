@@ -4,8 +4,9 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from accounts.allauth_internals import get_client_ip
-from accounts.models import Account, current_language
+from accounts.models import Account
 from accounts.suspension import refuse_if_suspended
+from web.languages import current_language
 
 NOWHERE = "::"
 

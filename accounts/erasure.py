@@ -6,10 +6,11 @@ from uuid import UUID
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.models import Account, Language, Shown
+from accounts.models import Account, Shown
 from accounts.sessions import sign_out
 from web.hooks import Hook
 
@@ -38,7 +39,7 @@ def erase(account: Account, *, hide_clues: bool = False) -> None:
     account.user_permissions.clear()
     account.name = account.colour = ""
     account.email = account.last_login = None
-    account.language = Language.ENGLISH
+    account.language = settings.LANGUAGE_CODE
     account.history_shown = Shown.NOBODY
     account.set_unusable_password()
     account.is_active = account.is_staff = account.is_superuser = False

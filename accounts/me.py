@@ -1,14 +1,16 @@
 """An account as its owner sees it."""
 
 from datetime import datetime
-from typing import Annotated, Literal, cast
+from typing import Annotated
 from uuid import UUID
 
 import msgspec
 from msgspec import Meta
 
-from accounts.models import Account
+from accounts.models import Account, Shown
 from accounts.names import LONGEST
+from web.choices import OneOf
+from web.languages import LanguageCode
 
 Name = Annotated[
     str,
@@ -19,8 +21,7 @@ Name = Annotated[
         "Unicode's form NFKC, with single spaces.",
     ),
 ]
-LanguageCode = Literal["en", "pt-br", "es", "da"]
-ShownTo = Literal["everybody", "players", "nobody"]
+ShownTo = OneOf[Shown]
 ColourName = Annotated[
     str,
     Meta(
@@ -47,10 +48,10 @@ def me_of(account: Account) -> Me:
     return Me(
         id=account.id,
         name=account.name,
-        language=cast("LanguageCode", account.language),
+        language=account.language,
         colour=account.colour,
         email=account.email,
         is_guest=account.is_guest,
-        history_shown=cast("ShownTo", account.history_shown),
+        history_shown=account.history_shown,
         created_at=account.created_at,
     )

@@ -3,18 +3,11 @@
 import uuid
 from typing import Any, ClassVar
 
+from django.conf import settings
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
 from django.contrib.auth.models import PermissionsMixin
 from django.db import models
 from django.utils import timezone
-from django.utils.translation import get_language
-
-
-class Language(models.TextChoices):
-    ENGLISH = "en", "English"
-    PORTUGUESE = "pt-br", "Português (Brasil)"
-    SPANISH = "es", "Español"
-    DANISH = "da", "Dansk"
 
 
 class Shown(models.TextChoices):
@@ -25,15 +18,9 @@ class Shown(models.TextChoices):
     NOBODY = "nobody", "Nobody"
 
 
-def current_language() -> str:
-    """That of the request, as far as we speak it."""
-    active = get_language()
-    return active if active in Language.values else Language.ENGLISH
-
-
 class AccountManager(BaseUserManager["Account"]):
     def create_guest(
-        self, name: str, language: str = Language.ENGLISH, colour: str = ""
+        self, name: str, language: str = settings.LANGUAGE_CODE, colour: str = ""
     ) -> "Account":
         account = self.model(name=name, language=language, colour=colour)
         account.set_unusable_password()
@@ -55,7 +42,9 @@ class Account(AbstractBaseUser, PermissionsMixin):
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     name = models.CharField(max_length=30)
     email = models.EmailField(unique=True, null=True, blank=True)
-    language = models.CharField(max_length=10, choices=Language.choices, default=Language.ENGLISH)
+    language = models.CharField(
+        max_length=10, choices=settings.LANGUAGES, default=settings.LANGUAGE_CODE
+    )
     colour = models.CharField(max_length=20, blank=True)
     """The one they like to play, where nobody else has it."""
     is_guest = models.BooleanField(default=True)

@@ -17,12 +17,13 @@ from accounts.bearer import token_of
 from accounts.claim import begin_claim
 from accounts.erasure import erase
 from accounts.export import Export, export
-from accounts.me import ColourName, LanguageCode, Me, Name, ShownTo, me_of
-from accounts.models import Account, current_language
+from accounts.me import ColourName, Me, Name, ShownTo, me_of
+from accounts.models import Account
 from accounts.names import allowed, normalised
 from accounts.sessions import at_device, sign_in
 from accounts.tickets import new_ticket
 from web.endpoint import Endpoint, OpenEndpoint, body_of, json_response, no_content
+from web.languages import LanguageCode, current_language
 from web.refusals import Refused, WebRefusal
 from web.schema import describe
 

@@ -160,7 +160,12 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 USE_TZ = True
 TIME_ZONE = "UTC"
 
-LANGUAGES = [("en", "English"), ("pt-br", "Português"), ("es", "Español"), ("da", "Dansk")]
+LANGUAGES = [
+    ("en", "English"),
+    ("pt-br", "Português (Brasil)"),
+    ("es", "Español"),
+    ("da", "Dansk"),
+]
 LANGUAGE_CODE = "en"
 LOCALE_PATHS = [BASE / "locale"]
 

@@ -6,10 +6,11 @@ from typing import Literal
 from uuid import UUID
 
 import msgspec
+from django.conf import settings as server
 from django.core.files.storage import default_storage
 from django.db.models import QuerySet
 from django.templatetags.static import static
-from django.utils.translation import get_language, gettext, gettext_noop
+from django.utils.translation import gettext, gettext_noop
 from msgspec.structs import replace
 
 from games.decks import built_in
@@ -18,6 +19,7 @@ from games.models import ImportedCard, ImportedDeck
 from games.refusals import GameRefusal
 from games.rules.names import Card
 from games.rules.settings import Deck, Settings
+from web.languages import current_language
 from web.refusals import Refused
 
 SLUG = re.compile("[a-z0-9-]{1,50}")
@@ -99,7 +101,7 @@ def _brought(slugs: Iterable[str]) -> list[str]:
 
 
 def _drawn_with_cards(deck: built_in.BuiltIn) -> DeckWithCards:
-    language = get_language() or "en"
+    language = current_language()
     numbers = Deck(deck.slug, len(deck.cards)).cards()
     cards = []
     for number, card in zip(numbers, deck.cards, strict=True):
@@ -126,7 +128,7 @@ def _card(deck: ImportedDeck, card: ImportedCard) -> CardSeen:
 def _text(card: ImportedCard) -> str:
     """In the caller's language, or else in whichever there is."""
     said: dict[str, str] = card.texts
-    for language in (get_language() or "en", "", "en", *said):
+    for language in (current_language(), "", server.LANGUAGE_CODE, *said):
         if language in said:
             return said[language]
     return ""

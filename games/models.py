@@ -3,12 +3,11 @@
 import secrets
 import uuid
 
+from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models.fields.json import KT
 from django.utils import timezone
-
-from accounts.models import Language
 
 SEED_BYTES = 32
 IN_FORCE = "(until IS NULL OR until > now())"
@@ -33,9 +32,9 @@ class Room(models.Model):
     """May somebody watch who has no seat?"""
     language = models.CharField(
         max_length=10,
-        choices=Language.choices,
-        default=Language.ENGLISH,
-        db_default=Language.ENGLISH,
+        choices=settings.LANGUAGES,
+        default=settings.LANGUAGE_CODE,
+        db_default=settings.LANGUAGE_CODE,
     )
     """In which they play; the words that are not welcome differ by it."""
     word_list = models.BooleanField(default=False, db_default=False)

@@ -12,7 +12,6 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from rest_framework.exceptions import NotAuthenticated
 
-from accounts.models import current_language
 from accounts.names import look_alike
 from accounts.people import lock_active_account, names_of
 from games import store
@@ -28,6 +27,7 @@ from games.rules.settings import Settings
 from games.rules.state import Table
 from games.text_checks import Said, check_text
 from games.timing import has_passed
+from web.languages import current_language
 from web.refusals import Refused, WebRefusal
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"

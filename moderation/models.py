@@ -7,12 +7,12 @@ judged later, and are deleted when their author is erased.
 import uuid
 from typing import Any
 
+from django.conf import settings
 from django.core.exceptions import ValidationError
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 
-from accounts.models import Language
 from games.models import Game, Room
 from moderation.text_folding import form_of
 
@@ -165,7 +165,7 @@ class Word(models.Model):
     """A word that is not allowed in public rooms."""
 
     text = models.CharField(max_length=60)
-    language = models.CharField(max_length=10, choices=Language.choices, blank=True)
+    language = models.CharField(max_length=10, choices=settings.LANGUAGES, blank=True)
     """The language of the rooms that refuse the word; empty means all."""
     anywhere = models.BooleanField(default=False)
     """Refuses the word inside other words and across spaces too, which may hit harmless ones."""

@@ -1,7 +1,7 @@
 """The orders that moderators can give, and the fields that each kind needs."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 from uuid import UUID
 
 import msgspec
@@ -11,15 +11,13 @@ from msgspec import Meta
 from games.rules.names import Number
 from moderation.models import Kind
 from moderation.refusals import ModerationRefusal
+from web.choices import OneOf
 from web.refusals import Refused
 
 NO_NUL = "^[^\u0000]*$"  # which the database does not take
 Reason = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
 RoomCode = Annotated[str, Meta(max_length=8, pattern="^[-a-zA-Z0-9_]+$")]
-KindName = Literal[
-    "hide_clue", "rename_person", "rename_room", "close_room", "void_game",
-    "remove", "ban_from_room", "warn", "mute", "suspend",
-]  # fmt: skip
+KindName = OneOf[Kind]
 CAN_END = frozenset((Kind.BAN_FROM_ROOM, Kind.MUTE, Kind.SUSPEND))
 FINAL = frozenset((Kind.VOID_GAME, Kind.REMOVE))
 NEEDS: dict[str, tuple[str, ...]] = {

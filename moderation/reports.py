@@ -1,7 +1,7 @@
 """Reports of players. Nobody may report things they can't have seen, or too much in one day."""
 
 from datetime import timedelta
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -19,9 +19,10 @@ from games.rules.names import Number
 from games.rules.refusals import Code, RuleViolation
 from moderation.actions import close_report, open_report
 from moderation.audit import Moderator, record
-from moderation.models import Complaint, Report
+from moderation.models import Complaint, Matter, Report
 from moderation.orders import NO_NUL, RoomCode
 from moderation.refusals import ModerationRefusal
+from web.choices import OneOf
 from web.refusals import Refused
 
 DAY = timedelta(days=1)
@@ -33,7 +34,7 @@ class Accusation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A clue is named by game and turn, a title by its room, a name or conduct by room and person.
     """
 
-    matter: Literal["clue", "name", "title", "conduct"]
+    matter: OneOf[Matter]
     game: UUID | None = None
     turn: Number | None = None
     room: RoomCode | None = None

@@ -1,7 +1,7 @@
 """Rooms over HTTP."""
 
 from datetime import datetime
-from typing import Annotated, Literal, cast
+from typing import Annotated, Literal
 from uuid import UUID
 
 import msgspec
@@ -12,7 +12,6 @@ from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import asdict
 from rest_framework.request import Request
 
-from accounts.me import LanguageCode
 from accounts.people import PersonSeen, names_of
 from games import rooms
 from games.api.access import player_of
@@ -23,6 +22,7 @@ from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
+from web.languages import LanguageCode
 from web.parameters import choice_of
 from web.schema import SIGNED_IN, describe
 
@@ -153,7 +153,7 @@ def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
         title=room.title,
         is_public=room.is_public,
         spectators=room.spectators,
-        language=cast("LanguageCode", room.language),
+        language=room.language,
         word_list=room.keeps_words_out,
         has_password=bool(room.password),
         opened_at=room.opened_at,

@@ -1,19 +1,19 @@
 """The description of a deck: from its uploader, or from deck.json among its pictures."""
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
 from games.imported.bundle import Bundle, normalised_name
 from games.imported.errors import BadDeck, Fault, fault, refuse
+from web.languages import LanguageCode
 
 LONGEST = {"title": 60, "author": 100, "licence": 100}
 LONGEST_TEXT = 300
 LARGEST = 256_000
 
-Language = Literal["en", "pt-br", "es", "da"]
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
 
 
@@ -23,7 +23,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     licence: str = ""
     cover: str = ""
     """The file of the card that stands for the deck; the first, unless given."""
-    texts: dict[str, Text | dict[Language, Text]] = {}
+    texts: dict[str, Text | dict[LanguageCode, Text]] = {}
     """A description of each picture, by its file: in one language, or in several."""
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from channels.generic.websocket import AsyncWebsocketConsumer
+from django.conf import settings
 from django.utils.translation import override
 from rest_framework.exceptions import NotFound, Throttled
 
@@ -28,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class BaseConsumer(AsyncWebsocketConsumer):
-    language = "en"
+    language = settings.LANGUAGE_CODE
 
     async def say(self, message: Said) -> None:
         await self.send(text_data=text(message))

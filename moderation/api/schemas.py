@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
-from typing import Literal, cast
 from uuid import UUID
 
 import msgspec
 
 from accounts.people import PersonSeen, names_of
 from games.models import Room
-from moderation.models import Appeal, Decision, Report
+from moderation.models import Appeal, Decision, Matter, Report
 from moderation.orders import KindName
+from web.choices import OneOf
 
 People = Mapping[UUID, PersonSeen]
 
@@ -22,7 +22,7 @@ class RoomNamed(msgspec.Struct, frozen=True):
 
 class ReportSeen(msgspec.Struct, frozen=True):
     id: UUID
-    matter: Literal["clue", "name", "title", "conduct"]
+    matter: OneOf[Matter]
     person: PersonSeen | None
     """The author of the words or the conduct."""
     room: RoomNamed
@@ -32,7 +32,7 @@ class ReportSeen(msgspec.Struct, frozen=True):
     """The number of the reported event in the game's log."""
     words: str
     """The words as they were when first reported."""
-    status: Literal["open", "upheld", "dismissed"]
+    status: OneOf[Report.Status]
     reporters: int
     opened_at: datetime
     closed_at: datetime | None
@@ -89,14 +89,14 @@ def reports_seen(reports: Sequence[Report]) -> list[ReportSeen]:
 def report_seen(report: Report, people: People) -> ReportSeen:
     return ReportSeen(
         id=report.id,
-        matter=cast("Literal['clue', 'name', 'title', 'conduct']", report.matter),
+        matter=report.matter,
         person=_person(report.person, people),
         room=RoomNamed(report.room.code, report.room.title),
         game=report.game_id,
         turn=report.turn,
         event=report.event,
         words=report.words,
-        status=cast("Literal['open', 'upheld', 'dismissed']", report.status),
+        status=report.status,
         reporters=report.reporters,
         opened_at=report.opened_at,
         closed_at=report.closed_at,
@@ -109,7 +109,7 @@ def decisions_seen(decisions: Sequence[Decision]) -> list[DecisionSeen]:
     return [
         DecisionSeen(
             id=decision.id,
-            kind=cast("KindName", decision.kind),
+            kind=decision.kind,
             person=_person(decision.person, people),
             room=_room(decision.room),
             game=decision.game_id,
@@ -131,7 +131,7 @@ def decisions_seen(decisions: Sequence[Decision]) -> list[DecisionSeen]:
 def my_decision(decision: Decision) -> MyDecision:
     return MyDecision(
         id=decision.id,
-        kind=cast("KindName", decision.kind),
+        kind=decision.kind,
         room=_room(decision.room),
         game=decision.game_id,
         turn=decision.turn,
