@@ -130,10 +130,11 @@ def has_been_in(room: Room, person: UUID) -> bool:
 
 
 def _lock_room(room: Room) -> Room:
-    """Of a room there is one change at a time; it is locked before its game."""
-    return (
-        Room.objects.select_for_update(of=("self",)).select_related("current_game").get(pk=room.pk)
-    )
+    """The room as it is now; nobody else changes it before the end of the transaction.
+
+    Its game is read after that: a join would read the game that the room had before the wait.
+    """
+    return Room.objects.select_for_update().get(pk=room.pk)
 
 
 def _require_password(room: Room, person: UUID, password: str | None) -> None:

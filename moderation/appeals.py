@@ -27,8 +27,7 @@ def appeal(person: UUID, decision_id: UUID, words: str) -> Appeal:
 @transaction.atomic
 def answer(by: Moderator, decision_id: UUID, *, granted: bool, words: str) -> Appeal:
     """Answers an appeal; granting it takes the decision back, where that is possible."""
-    found = Appeal.objects.select_for_update(of=("self",)).select_related("decision")
-    asked = found.filter(pk=decision_id, granted=None).first()
+    asked = Appeal.objects.select_for_update().filter(pk=decision_id, granted=None).first()
     if asked is None:
         raise Refused(ModerationRefusal.NO_SUCH_APPEAL)
     decision = asked.decision
