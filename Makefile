@@ -29,6 +29,7 @@ check: $(READY) ## format, lint, types, import contracts, missing migrations and
 	@.venv/bin/lint-imports
 	@$(PY) manage.py makemigrations --check
 	@$(PY) -m tools.texts --check
+	@$(PY) -m tools.refusals --check
 	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
 		echo "The documents of the API are stale: run make schema." >&2; exit 1; }
 
@@ -39,9 +40,10 @@ format: $(READY) ## put the code into form
 texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
 	@$(PY) -m tools.texts
 
-schema: $(READY) ## write docs/openapi.yaml and docs/asyncapi.yaml anew, from the code
+schema: $(READY) ## write docs/openapi.yaml, docs/asyncapi.yaml and the refusals in docs/api.md anew
 	@$(SCHEMA) --file docs/openapi.yaml
 	@$(PY) manage.py asyncapi > docs/asyncapi.yaml
+	@$(PY) -m tools.refusals
 
 draw: $(READY) ## draw the pictures of the built-in decks anew, from their recipes
 	@$(PY) manage.py draw_decks

@@ -14,6 +14,7 @@ from drf_spectacular.utils import (
 
 from web.json_schema import REF, Schema, schemas
 from web.problems import CONTENT_TYPE, Problem
+from web.refusals import all_refusals
 
 JSON = "application/json"
 BYTES = "application/octet-stream"
@@ -148,6 +149,22 @@ def known_as(name: str) -> Schema:
     return _answered[name]
 
 
+def with_codes(schemas: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The same schemas, with the code of a problem limited to the refusals of all apps."""
+    problem = schemas["Problem"]
+    code = {"$ref": REF.format(name="ProblemCode")}
+    return {
+        **schemas,
+        "Problem": {**problem, "properties": {**problem["properties"], "code": code}},
+        "ProblemCode": {
+            "title": "ProblemCode",
+            "description": "How the server refuses. docs/api.md tells status and sentence of each.",
+            "type": "string",
+            "enum": sorted({refusal.code for refusal in all_refusals()}),
+        },
+    }
+
+
 def component(name: str, kind: Any) -> Schema:
     """Gives a union a name of its own in the document."""
     _add(_answered, {name: schema_of(kind)})
@@ -202,7 +219,7 @@ def _problems(statuses: Iterable[int]) -> dict[tuple[int, str], OpenApiResponse]
 def add_components(result: Schema, **_: Any) -> Schema:
     """A hook of drf-spectacular's, for our own endpoints."""
     components = result.setdefault("components", {})
-    schemas = {**components.get("schemas", {}), **_answered, **_asked}
+    schemas = with_codes({**components.get("schemas", {}), **_answered, **_asked})
     schemas["Problem"] = {**schemas["Problem"], "examples": [PROBLEM_EXAMPLE]}
     components["schemas"] = dict(sorted(schemas.items()))
     components["headers"] = HEADERS

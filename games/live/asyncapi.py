@@ -10,7 +10,7 @@ import yaml
 from games.live.handshake import BEARER, SUBPROTOCOL
 from games.live.messages import Ping, Said
 from web.json_schema import REF, Schema
-from web.schema import answered, known_as
+from web.schema import answered, known_as, with_codes
 
 REFERRED = re.compile(re.escape(REF).replace(r"\{name\}", r"(\w+)"))
 
@@ -120,7 +120,7 @@ def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
         found.update(answered(kind)[1])
     while missing := set(_referred(found)) - found.keys():
         found.update({name: known_as(name) for name in missing})
-    return {name: _without_discriminators(schema) for name, schema in found.items()}
+    return {name: _without_discriminators(schema) for name, schema in with_codes(found).items()}
 
 
 def _without_discriminators(part: Any) -> Any:
