@@ -20,7 +20,6 @@ from bench.figures import say, title
 from bench.serving import Server, cpu_seconds_of, serving
 from bench.tables import tables
 from bench.watchers import Plan, Report, Table
-from testkit.processes import free_port
 
 SECONDS = 8.0
 PROCESSES, TURNS, TURN_SECONDS = (1, 2), 6, 1.5
@@ -148,10 +147,11 @@ def everybody_watching(database: Database) -> None:
         warm_up(server, watched)
         ours = move(Plan(server.port, watched, SECONDS))
     say_report("moves", ours)
-    theirs = peer.moves(database.url, free_port(), GAMES, SECONDS, watchers=WATCHERS)
-    if theirs is None:
+    reports = peer.moves(database.url, GAMES, SECONDS, [WATCHERS])
+    if reports is None:
         say("boardgame.io with bgio-postgres", "no npm")
         return
+    (theirs,) = reports
     their_moves = len(theirs.milliseconds) / theirs.seconds
     say("boardgame.io with bgio-postgres", f"{their_moves:,.0f}/s")
     say("    the last has its update: p50, p99", in_ranks(theirs.milliseconds))

@@ -1,61 +1,51 @@
-// As many matches as said, each with as many sockets; each moves again as soon as all have the update.
-// It speaks just enough of Socket.IO's protocol, and of an update it reads nothing but the number.
-const WebSocket = require("ws");
+// Matches of twelve players who move in turn, through one socket or through one for each player.
+// A match moves on as soon as all its sockets have the update before.
+const { io } = require("socket.io-client");
 
-const [, , port, matches, watchers, seconds] = process.argv.map(Number);
-const url = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
-const [OPENED, PING, PONG, ROOM] = ["0", "2", "3", "/guesses,"];
-const [CONNECT, EVENT] = [`40${ROOM}`, `42${ROOM}`];
-const NUMBER = /"_stateID":(\d+)/;
+const [, , port, matches, sockets, seconds] = process.argv.map(Number);
+const PLAYERS = 12;
+const url = `http://127.0.0.1:${port}/guesses`;
 const milliseconds = [];
 
-function watch(match, player) {
-  const socket = new WebSocket(url, { perMessageDeflate: false });
-  const say = (...event) => socket.send(EVENT + JSON.stringify(event));
+function connect(match, player) {
+  const socket = io(url, { transports: ["websocket"], forceNew: true });
   return new Promise((resolve) => {
-    socket.on("message", (data) => {
-      const text = data.toString();
-      if (text === PING) socket.send(PONG);
-      else if (text.startsWith(OPENED)) socket.send(CONNECT);
-      else if (text.startsWith(CONNECT)) say("sync", match.matchID, player, undefined, 12);
-      else if (text.startsWith(`${EVENT}["sync"`)) {
-        hear(match, text);
-        resolve(say);
-      } else if (text.startsWith(`${EVENT}["update"`)) hear(match, text);
+    socket.on("connect", () => socket.emit("sync", match.id, player, undefined, PLAYERS));
+    socket.on("sync", (_id, { state }) => {
+      match.state = state;
+      resolve(socket);
+    });
+    socket.on("update", (_id, state) => {
+      match.state = state;
+      if (--match.missing === 0) match.allHave();
     });
   });
 }
 
-function hear(match, text) {
-  match.stateID = Number(NUMBER.exec(text)[1]);
-  if (--match.missing === 0) match.allHave();
-}
-
 async function open(number) {
-  const match = { matchID: `match-${process.pid}-${number}`, missing: 0 }; // made by the first to come
-  match.say = await watch(match, "0");
-  for (let player = 1; player < watchers; player++) await watch(match, `${player}`);
+  const match = { id: `match-${process.pid}-${number}`, missing: 0, sockets: [] };
+  // The first to come makes the match.
+  for (let player = 0; player < sockets; player++)
+    match.sockets.push(await connect(match, `${player}`));
   return match;
 }
 
-function move(match, card) {
+function move(match, player, card) {
   return new Promise((resolve) => {
-    match.missing = watchers;
+    match.missing = sockets;
     match.allHave = resolve;
-    const payload = {
-      type: "giveCard",
-      args: [`first-light:${card}`],
-      playerID: "0",
-    };
+    const payload = { type: "giveCard", args: [card], playerID: `${player}` };
     const action = { type: "MAKE_MOVE", payload };
-    match.say("update", action, match.stateID, match.matchID, "0");
+    const socket = match.sockets[player % sockets];
+    socket.emit("update", action, match.state._stateID, match.id, payload.playerID);
   });
 }
 
 async function keepMoving(match, end) {
   for (let moves = 0; Date.now() < end; moves++) {
+    const player = moves % PLAYERS;
     const began = performance.now();
-    await move(match, 1 + (moves % 2));
+    await move(match, player, match.state.G.hands[player][0]);
     milliseconds.push(performance.now() - began);
   }
 }

@@ -1,4 +1,4 @@
-// boardgame.io with its PostgreSQL storage, and a game in which a guesser changes their mind.
+// boardgame.io with its PostgreSQL storage, and a game in which guessers change their minds in turn.
 const { Server, Origins } = require("boardgame.io/server");
 const { PostgresStore } = require("bgio-postgres");
 
@@ -14,6 +14,8 @@ const guesses = {
     given: {},
     pile: Array.from({ length: 12 }, (_, card) => `first-light:${PLAYERS * HAND + card + 1}`),
   }),
+  turn: { activePlayers: { all: "" } }, // all may move at any time
+  disableUndo: true, // else each move makes the next one dearer
   moves: {
     giveCard: ({ G, playerID }, card) => {
       const hand = G.hands[playerID];
