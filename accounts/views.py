@@ -13,7 +13,7 @@ from rest_framework.request import Request
 
 from accounts.allauth_problems import SECONDS_BETWEEN_TRIES
 from accounts.announce import Renamed, announce
-from accounts.bearer import token_of
+from accounts.authentication import token_of
 from accounts.claim import begin_claim
 from accounts.erasure import erase
 from accounts.export import Export, export

@@ -10,7 +10,7 @@ from django.core.management import CommandError, call_command
 
 from chaos.observations import Acknowledged, Fetched, Observations, Pushed
 from games import store
-from games.api.games import lines_for
+from games.answers.events import lines_for
 from games.models import Event
 from games.rules import events as e
 from games.rules.scoring import score

@@ -220,7 +220,7 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 USERSESSIONS_TRACK_ACTIVITY = False
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("app", "browser")
-HEADLESS_TOKEN_STRATEGY = "accounts.bearer.BearerTokenStrategy"  # noqa: S105
+HEADLESS_TOKEN_STRATEGY = "accounts.authentication.BearerTokenStrategy"  # noqa: S105
 HEADLESS_SERVE_SPECIFICATION = True  # its address is needed, and leads to our own document
 HEADLESS_SPECIFICATION_TEMPLATE_NAME = None
 HEADLESS_FRONTEND_URLS = {  # pages of an app's own, for the mails
@@ -239,12 +239,16 @@ DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "dixit@localhost")
 # The API
 
 REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "accounts.authentication.BearerAuthentication",
+        "rest_framework.authentication.SessionAuthentication",  # for browsers, by cookie
+    ],
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_METADATA_CLASS": None,
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "web.problems.exception_handler",
-    "UNAUTHENTICATED_USER": "accounts.bearer.Nobody",
+    "UNAUTHENTICATED_USER": "accounts.authentication.Nobody",
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
 
@@ -289,6 +293,7 @@ SPECTACULAR_SETTINGS = {
     "OAS_VERSION": "3.1.0",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
+    "SERVE_AUTHENTICATION": [],  # the documents are for everybody
     "AUTHENTICATION_WHITELIST": [],  # all endpoints of ours take what `SECURITY` says
     "SECURITY": [{"bearer": []}, {"cookieAuth": []}],
     "APPEND_COMPONENTS": {

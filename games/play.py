@@ -1,16 +1,14 @@
 """The one door. Whoever changes a game, player, moderator or clock, comes in here."""
 
-import hashlib
 from datetime import UTC, datetime
 from functools import partial
-from typing import NamedTuple
 from uuid import UUID
 
-import msgspec
 from django.db import connection, transaction
 
 from games import store
 from games.announce import announce
+from games.command import Command
 from games.models import Game, Room
 from games.rules.decide import decide, is_due
 from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Moment, OpenGame, TimeRunsOut
@@ -25,21 +23,6 @@ from web.refusals import Refused
 
 class KeyReused(Exception):
     """The key came with another command before."""
-
-
-class Asking(NamedTuple):
-    who: Actor
-    move: AnyMove
-    key: str | None = None
-    token: str | None = None
-
-    @property
-    def command(self) -> store.Command:
-        actor = None if self.who.id is None else UUID(self.who.id)
-        if self.key is None:
-            return store.Command(actor)
-        digest = hashlib.sha256(msgspec.json.encode(self.move)).digest()
-        return store.Command(actor, self.key, digest, self.token)
 
 
 def open_game(
@@ -70,64 +53,72 @@ def play(
     """The table after the move; raises RuleViolation if the rules refuse it.
 
     Once this returns, the move is kept. A second one under the same key changes nothing, and gets
-    the table as it stood after the first. Whoever has just read the game's version may say it: a
+    the table as it stood after the first. With the game's version, if it has just been read, a
     move that nothing comes before needs no lock.
     """
-    asking = Asking(who, move, key)
+    return play_command(game_id, Command.of(who, move, key), version=version, now=now)
+
+
+def play_command(
+    game_id: UUID, command: Command, *, version: int | None = None, now: datetime | None = None
+) -> Table:
+    """The same for a move that has been made a command already."""
     try:
-        _check_clue(game_id, asking)
-        if version is not None and (after := _try_without_lock(game_id, version, asking, now)):
-            return after
-        return _under_row_lock(game_id, asking, now)
+        _check_clue(game_id, command)
+        if version is not None:
+            table = store.load(game_id, version)
+            if after := _try_without_lock(game_id, table, command, now):
+                return after
+        return _under_row_lock(game_id, command, now)
     except (RuleViolation, Refused, store.KeyTaken) as not_done:
         # A second sending shows by what it runs into, and the first pays nothing for it.
-        if earlier := answer_before(game_id, asking):
+        if earlier := answer_before(game_id, command):
             return earlier
         raise not_done from None
 
 
 def try_play(
-    game_id: UUID, who: Actor, move: AnyMove, key: str, *, version: int, token: str
+    game_id: UUID, table: Table, command: Command, only_if: store.Condition
 ) -> Table | None:
-    """The table after the move, if it is the next after that version and the token is valid.
+    """The table after the move, if that table is still the newest and the condition holds.
 
     Both are made sure of as the move is kept, so that nothing has to be read before. None, if
     anything is otherwise or speaks against the move; what that is, `play` says.
     """
-    asking = Asking(who, move, key, token)
     try:
-        _check_clue(game_id, asking)
-        after = _try_without_lock(game_id, version, asking, now=None)
+        _check_clue(game_id, command)
+        after = _try_without_lock(game_id, table, command, None, only_if)
     except (Refused, store.KeyTaken):
         return None
-    return after if after and after.version > version else None
+    return after if after and after.version > table.version else None
 
 
 def _try_without_lock(
-    game_id: UUID, version: int, asking: Asking, now: datetime | None
+    game_id: UUID,
+    table: Table,
+    command: Command,
+    now: datetime | None,
+    only_if: store.Condition | None = None,
 ) -> Table | None:
     """None where the lock has to say how things stand: it is late, refused, or overtaken."""
     if connection.in_atomic_block:
-        return None
-    table = store.load(game_id, version)
-    if asking.token and table.version != version:
         return None
     moment = Moment(now or datetime.now(UTC), store.seed_of(game_id))
     if is_due(table, moment):
         return None
     try:
-        return _decide_and_append(game_id, table, asking, moment)
+        return _decide_and_append(game_id, table, command, moment, only_if)
     except (RuleViolation, store.Overtaken):
         return None
 
 
-def _under_row_lock(game_id: UUID, asking: Asking, now: datetime | None) -> Table:
+def _under_row_lock(game_id: UUID, command: Command, now: datetime | None) -> Table:
     with transaction.atomic():
         game = store.lock(game_id)
         moment = Moment(now or datetime.now(UTC), game.seed)
         table = _clock_first(game_id, store.load_locked(game), moment)
         try:
-            return _decide_and_append(game_id, table, asking, moment)
+            return _decide_and_append(game_id, table, command, moment)
         except RuleViolation as refusal:
             # Not raised here, so that what the clock has done before is kept all the same.
             refused = refusal
@@ -144,36 +135,42 @@ def in_time(game_id: UUID, table: Table) -> Table:
     return ask_the_clock(game_id) if has_passed(table.deadline) else table
 
 
-def answer_before(game_id: UUID, asking: Asking) -> Table | None:
+def answer_before(game_id: UUID, command: Command) -> Table | None:
     """What the same command was answered, if it came before."""
-    earlier = store.answered(game_id, asking.command)
+    earlier = store.answered(game_id, command)
     if earlier is None:
         return None
-    if asking.command.digest != earlier.digest:
-        raise KeyReused(asking.key)
+    if command.digest != earlier.digest:
+        raise KeyReused(command.key)
     return store.load_at(game_id, earlier.until).hiding_clues_as(store.load(game_id))
 
 
-def _check_clue(game_id: UUID, asking: Asking) -> None:
+def _check_clue(game_id: UUID, command: Command) -> None:
     """Somebody may have something against a clue."""
-    if not isinstance(asking.move, GiveClue) or asking.who.id is None:
+    if not isinstance(command.move, GiveClue) or command.actor is None:
         return
     room = Room.objects.filter(games=game_id).first()
     if room is not None:
-        check_text(Said("clue", (asking.move.clue,), UUID(asking.who.id), room))
+        check_text(Said("clue", (command.move.clue,), command.actor, room))
 
 
 def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:
     """A move that comes after its time is late, even if nobody has asked the clock yet."""
     if not is_due(table, moment):
         return table
-    return _decide_and_append(game_id, table, Asking(CLOCK, TimeRunsOut()), moment)
+    return _decide_and_append(game_id, table, Command.of(CLOCK, TimeRunsOut()), moment)
 
 
-def _decide_and_append(game_id: UUID, table: Table, asking: Asking, moment: Moment) -> Table:
-    decision = decide(table, asking.who, asking.move, moment)
+def _decide_and_append(
+    game_id: UUID,
+    table: Table,
+    command: Command,
+    moment: Moment,
+    only_if: store.Condition | None = None,
+) -> Table:
+    decision = decide(table, command.who, command.move, moment)
     if not decision.events:
         return table
-    after = store.append(game_id, table, decision, asking.command, moment.now)
+    after = store.append(game_id, table, decision, command, moment.now, only_if=only_if)
     transaction.on_commit(partial(announce, game_id, after.version))
     return after

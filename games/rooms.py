@@ -17,8 +17,9 @@ from accounts.people import lock_active_account, names_of
 from games import store
 from games.announce import announce_room
 from games.catalogue import lock_chosen_decks, lock_remaining_decks
+from games.command import Command
 from games.models import OVER, Admission, Ban, Game, Room
-from games.play import Asking, answer_before, ask_the_clock, open_game, play
+from games.play import answer_before, ask_the_clock, open_game, play, play_command
 from games.refusals import GameRefusal
 from games.rules import moves as m
 from games.rules.names import Colour, Player
@@ -114,15 +115,15 @@ def join(
         raise store.GameNotFound(game_id)
     _bring_to_its_time(game)
     room = game.room
-    who, move = m.player(str(person)), m.Join(colour)
-    if not is_banned(room, person) and (earlier := answer_before(game_id, Asking(who, move, key))):
+    command = Command.of(m.player(str(person)), m.Join(colour), key)
+    if not is_banned(room, person) and (earlier := answer_before(game_id, command)):
         return earlier
     _require_password(room, person, password)
     with transaction.atomic():
         _admit(_lock_room(room), person)
         _refuse_a_look_alike(game_id, person)
         _heed_names(room, [person])
-        return play(game_id, who, move, key)
+        return play_command(game_id, command)
 
 
 def has_been_in(room: Room, person: UUID) -> bool:

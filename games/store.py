@@ -5,7 +5,7 @@ if anything is, one that appends events and writes the game's own columns, and o
 where it is needed.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
@@ -14,9 +14,9 @@ from uuid import UUID
 from django.db import IntegrityError, connection, transaction
 from psycopg.errors import UniqueViolation
 
-from accounts.bearer import IS_VALID, OF_TOKEN
 from games import upcasting
 from games.cache import RecentMoves, RecentTables
+from games.command import Command
 from games.models import KEY_COUNTS_ONCE, Game
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
@@ -32,7 +32,7 @@ class KeyTaken(Exception):
 
 
 class Overtaken(Exception):
-    """Something else has happened since the game's table was read, or since the actor came in."""
+    """Something else has happened since the table was read, or the condition does not hold."""
 
 
 class LockedGame(NamedTuple):
@@ -41,14 +41,14 @@ class LockedGame(NamedTuple):
     seed: bytes
 
 
-class Command(NamedTuple):
-    """Whose doing something is, and how its second coming is known."""
+class Condition(NamedTuple):
+    """A condition in SQL under which alone events are kept.
 
-    actor: UUID | None
-    key: str | None = None
-    digest: bytes | None = None
-    token: str | None = None
-    """If there is one, it has to be a valid one of the actor's."""
+    Its parameters have names of their own, which the statement that keeps events has no use for.
+    """
+
+    sql: str
+    parameters: Mapping[str, object]
 
 
 class Answered(NamedTuple):
@@ -162,16 +162,24 @@ def histories(game_ids: Collection[UUID]) -> dict[UUID, list[Recorded]]:
 
 
 def append(
-    game_id: UUID, table: Table, decision: Decision, command: Command, at: datetime
+    game_id: UUID,
+    table: Table,
+    decision: Decision,
+    command: Command,
+    at: datetime,
+    *,
+    only_if: Condition | None = None,
 ) -> Table:
     """The table after the decision, whose events are kept with what the game's row says of them.
 
-    All of it is one statement. Only who has the lock can be sure not to be overtaken.
+    All of it is one statement. Without the lock, or on a condition, it may raise Overtaken.
     """
     after = fold(decision.events, table)
     row = {
         **_columns(after),
-        **command._asdict(),
+        "actor": command.actor,
+        "key": command.key,
+        "digest": command.digest,
         "game": game_id,
         "before": table.version,
         "at": at,
@@ -179,9 +187,13 @@ def append(
         "payload_versions": _array(map(upcasting.version_of, decision.events)),
         "asked": len(decision.asked),
     }
+    statement = _APPEND
+    if only_if is not None:
+        statement = _append_if(only_if.sql)
+        row.update(only_if.parameters)
     with connection.cursor() as cursor:
         try:
-            cursor.execute(_APPEND if command.token is None else _APPEND_BY_TOKEN, row)
+            cursor.execute(statement, row)
         except IntegrityError as error:
             if _is_of_a_key(error):
                 raise KeyTaken from None
@@ -243,13 +255,11 @@ FROM moved_on, ROWS FROM (
     jsonb_array_elements(%(payloads)s::jsonb), unnest(%(payload_versions)s::smallint[])
 ) WITH ORDINALITY AS happened (payload, payload_version, place)
 """
-_BY_TOKEN = f"""
-    AND EXISTS (
-        SELECT FROM {OF_TOKEN}
-        WHERE {IS_VALID.replace("%s", "%(token)s")} AND person.id = %(actor)s::uuid)
-    RETURNING id
-"""
-_APPEND_BY_TOKEN = _APPEND.replace("RETURNING id", _BY_TOKEN)
+
+
+@lru_cache(maxsize=8)
+def _append_if(condition: str) -> str:
+    return _APPEND.replace("RETURNING id", f"AND {condition} RETURNING id")
 
 
 def _is_of_a_key(error: IntegrityError) -> bool:

@@ -9,11 +9,11 @@ import msgspec
 from django.db.models import Q, QuerySet
 
 from games import store
-from games.api.paging import Cursor
 from games.models import OVER, Admission, Game
 from games.rules.names import Player
 from history.models import Played, Seat
 from history.story import Result, SeatTold, Story, result_of, story_of
+from web.paging import Cursor
 
 
 class Wanted(NamedTuple):
@@ -39,12 +39,12 @@ class Listed(msgspec.Struct, frozen=True):
     seats: list[SeatTold]
 
     @property
-    def cursor(self) -> Cursor:
+    def cursor(self) -> Cursor[datetime]:
         return Cursor(self.opened_at, self.id)
 
 
 def games_of(
-    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
+    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor[datetime] | None, limit: int
 ) -> list[Listed]:
     """The person's next games after the cursor, without those that the viewer may not know of.
 
@@ -68,7 +68,7 @@ def not_counted(person: UUID, others: Iterable[UUID]) -> QuerySet[Game]:
 
 
 def _counted(
-    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
+    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor[datetime] | None, limit: int
 ) -> Iterable[Listed]:
     rows = Seat.objects.filter(player=person, **_when(wanted)).select_related("game")
     if viewer != person:
@@ -80,13 +80,13 @@ def _counted(
     if wanted.partner:
         rows = rows.filter(game__players__contains=[wanted.partner])
     if cursor:
-        rows = rows.filter(cursor.older("opened_at", "game_id"))
+        rows = rows.filter(cursor.less("opened_at", "game_id"))
     for row in rows.order_by("-opened_at", "-game_id")[:limit]:
         yield _of_row(row)
 
 
 def _not_counted(
-    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor | None, limit: int
+    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor[datetime] | None, limit: int
 ) -> Iterable[Listed]:
     """Games that are on, and those just over: only people who sit there too may know of them."""
     others = {viewer, wanted.partner or viewer}
@@ -95,7 +95,7 @@ def _not_counted(
         games = games.filter(edition=wanted.edition)
     games = _with_result(games, person, wanted.result)
     if cursor:
-        games = games.filter(cursor.older("opened_at"))
+        games = games.filter(cursor.less("opened_at"))
     public = dict(games.order_by("-opened_at", "-id")[:limit].values_list("id", "is_public"))
     for game_id, history in store.histories(public).items() if public else ():
         story = story_of(history)

@@ -1,19 +1,12 @@
 """A season's ratings, best first, of people who show their history to everybody."""
 
 from typing import NamedTuple
-from uuid import UUID
 
 from django.db.models import Count, Q, QuerySet
 
 from accounts.models import Account, Shown
 from history.models import Rating
-
-
-class After(NamedTuple):
-    """The last entry of the page before."""
-
-    rating: float
-    player: UUID
+from web.paging import Cursor
 
 
 class Placed(NamedTuple):
@@ -23,13 +16,11 @@ class Placed(NamedTuple):
     row: Rating
 
 
-def leaderboard(season: str, after: After | None, limit: int) -> list[Placed]:
+def leaderboard(season: str, after: Cursor[float] | None, limit: int) -> list[Placed]:
     listed = _listed(season)
     rows = listed.order_by("-rating", "player")
     if after:
-        rows = rows.filter(
-            Q(rating__lt=after.rating) | Q(rating=after.rating, player__gt=after.player)
-        )
+        rows = rows.filter(Q(rating__lt=after.value) | Q(rating=after.value, player__gt=after.id))
     return _with_places(listed, list(rows[:limit]))
 
 

@@ -5,14 +5,12 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
-from rest_framework.authentication import BaseAuthentication, SessionAuthentication
-from rest_framework.exceptions import AuthenticationFailed, UnsupportedMediaType
+from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.permissions import AllowAny, BasePermission, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts.bearer import Person, person_of, token_of
 from web.throttle import Throttle
 
 Body = TypeVar("Body")
@@ -21,22 +19,8 @@ Body = TypeVar("Body")
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class BearerAuthentication(BaseAuthentication):
-    def authenticate(self, request: Request) -> tuple[Person, str] | None:
-        token = token_of(request)
-        if token is None:
-            return None
-        person = person_of(token)
-        if person is None:
-            raise AuthenticationFailed
-        return person, token
-
-    def authenticate_header(self, request: Request) -> str:
-        return "Bearer"
-
-
 class AlwaysJson(DefaultContentNegotiation):
-    """Whoever takes anything, as almost all do, needs no choosing."""
+    """Chooses only for a request that doesn't take anything, as almost all do."""
 
     def select_renderer(
         self, request: Request, renderers: Any, format_suffix: str | None = None
@@ -50,9 +34,8 @@ Permissions = tuple[type[BasePermission], ...]
 
 
 class Endpoint(APIView):
-    """For whoever is signed in, by token or, in a browser, by cookie."""
+    """Takes whoever is signed in, by what settings.REST_FRAMEWORK says."""
 
-    authentication_classes = (BearerAuthentication, SessionAuthentication)
     permission_classes: Permissions = (IsAuthenticated,)
     throttle_classes = (Throttle,)
     throttle: ClassVar[str] = "any"
@@ -60,13 +43,13 @@ class Endpoint(APIView):
 
 
 class OpenEndpoint(Endpoint):
-    """For everybody."""
+    """Takes everybody."""
 
     permission_classes: Permissions = (AllowAny,)
 
 
 def caller_id(request: Request) -> UUID:
-    """Whoever is signed in."""
+    """The id of whoever is signed in."""
     person: UUID | None = request.user.pk
     assert person is not None
     return person

@@ -1,12 +1,16 @@
 """The parameters in the query string of an address, read and checked."""
 
+import re
 from collections.abc import Collection
 from datetime import UTC, datetime
 from uuid import UUID
 
 from rest_framework.request import Request
 
-from web.refusals import A_TIME, AN_ID, Refused, WebRefusal
+from web.refusals import A_TIME, AN_ID, WHOLE_NUMBER, Refused, WebRefusal
+
+NUMBER = re.compile("[0-9]{1,10}")
+LARGEST = 2**31 - 1
 
 
 def choice_of(request: Request, parameter: str, choices: Collection[str]) -> str | None:
@@ -28,6 +32,16 @@ def time_of(request: Request, parameter: str) -> datetime | None:
         return time.astimezone(UTC)
     except (ValueError, OverflowError):
         raise bad_parameter(parameter, A_TIME) from None
+
+
+def number_of(request: Request, parameter: str, usual: int) -> int:
+    return whole_number(parameter, request.query_params.get(parameter, str(usual)))
+
+
+def whole_number(parameter: str, given: str) -> int:
+    if not NUMBER.fullmatch(given) or int(given) > LARGEST:
+        raise bad_parameter(parameter, WHOLE_NUMBER)
+    return int(given)
 
 
 def id_of(request: Request, parameter: str) -> UUID | None:

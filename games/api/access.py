@@ -11,13 +11,21 @@ from rest_framework.authentication import SessionAuthentication
 from rest_framework.exceptions import AuthenticationFailed
 from rest_framework.request import Request
 
-from accounts.bearer import COLUMNS, IS_VALID, OF_TOKEN, Person, recent_tokens, token_of
+from accounts.authentication import (
+    PERSON_COLUMNS,
+    SESSIONS,
+    BearerAuthentication,
+    Person,
+    is_session,
+    recent_tokens,
+    token_of,
+)
 from games.models import IN_FORCE
 from games.refusals import GameRefusal
 from games.rules.moves import Actor, player
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
-from web.endpoint import BearerAuthentication, Endpoint, caller_id
+from web.endpoint import Endpoint, caller_id
 from web.refusals import Refused
 
 KEY = re.compile(r"[\x21-\x7e]{1,200}")
@@ -55,7 +63,9 @@ _GAME = """
     LEFT JOIN games_game AS game ON game.id = %s
     LEFT JOIN games_room AS room ON room.id = game.room_id
 """
-_OF_A_TOKEN = f"SELECT {COLUMNS}, {_ACCESS} FROM {OF_TOKEN} {_GAME} WHERE {IS_VALID}"  # noqa: S608
+_OF_A_TOKEN = f"""
+    SELECT {PERSON_COLUMNS}, {_ACCESS} FROM {SESSIONS} {_GAME} WHERE {is_session("%s")}
+"""  # noqa: S608
 _OF_A_PERSON = f"SELECT {_ACCESS} FROM accounts_account AS person {_GAME} WHERE person.id = %s"  # noqa: S608
 
 

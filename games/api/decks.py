@@ -16,7 +16,7 @@ from rest_framework.request import Request
 
 from games import store
 from games.api.access import GameEndpoint, access_of
-from games.api.games import GAME_ID
+from games.api.parameters import GAME_ID
 from games.catalogue import USUAL_DECK, DeckSeen, DeckWithCards, all_decks, deck_seen, decks_of
 from games.imported import ownership
 from games.imported.importing import import_deck

@@ -19,14 +19,17 @@ from django.conf import settings
 from django.core.exceptions import RequestDataTooBig
 from django.urls.converters import UUIDConverter
 
-from accounts.bearer import recent_tokens, token_in
+from accounts.authentication import TOKEN_IS_THEIRS, recent_tokens, token_in
+from games.answers.views import view_headers
 from games.api.access import key_of
-from games.api.games import MoveEndpoint, move_name, view_headers
+from games.api.games import MoveEndpoint, move_name
 from games.api.moves import MOVES
+from games.command import Command
 from games.play import try_play
 from games.rules.moves import AnyMove, player
+from games.rules.state import Table
 from games.rules.view import as_player, view_for
-from games.store import recent_tables
+from games.store import Condition, recent_tables
 from web.endpoint import encode
 from web.lru import LruCache
 from web.metrics import count_move, log_request
@@ -148,7 +151,7 @@ def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
         if seconds_to_wait(MoveEndpoint.throttle, str(person)):
             return None
         environ[ALREADY_COUNTED] = True
-        return _answer(asked, environ, person, table.version)
+        return _answer(asked, environ, person, table)
     except (*UNREADABLE, Refused):
         return None
     except Exception:
@@ -156,12 +159,14 @@ def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
         return None
 
 
-def _answer(asked: Asked, environ: WSGIEnvironment, person: UUID, version: int) -> Made | None:
-    key, move, me = key_of(environ), _move(asked, environ), str(person)
-    after = try_play(asked.game, player(me), move, key, version=version, token=asked.token)
+def _answer(asked: Asked, environ: WSGIEnvironment, person: UUID, table: Table) -> Made | None:
+    me = str(person)
+    command = Command.of(player(me), _move(asked, environ), key_of(environ))
+    token_is_valid = Condition(TOKEN_IS_THEIRS, {"token": asked.token, "person": person})
+    after = try_play(asked.game, table, command, token_is_valid)
     if after is None:
         return None
-    count_move(move_name(type(move)), "done")
+    count_move(move_name(type(command.move)), "done")
     viewer = as_player(me)
     return Made(person, view_headers(after, viewer), encode(view_for(after, viewer)))
 

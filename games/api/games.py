@@ -1,7 +1,6 @@
 """A game over HTTP: its moves, the caller's view of it, and what happened."""
 
-from collections.abc import Callable, Iterable
-from datetime import datetime
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, ClassVar, cast
 from uuid import UUID
@@ -14,6 +13,8 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from games import rooms, store
+from games.answers.events import EventPage, events_page
+from games.answers.views import VIEW, etag, time_headers, view_headers
 from games.api.access import (
     GameEndpoint,
     access_of,
@@ -23,63 +24,27 @@ from games.api.access import (
     viewer_of,
 )
 from games.api.moves import MoveAsked
-from games.api.paging import number_of
+from games.api.parameters import AFTER, GAME_ID
 from games.play import in_time, play
 from games.rules import moves as m
-from games.rules.event_view import ClueGivenUnsaid, OpenEvent, VeiledEvent, event_for, event_in_full
-from games.rules.events import AnyEvent
 from games.rules.names import Colour
 from games.rules.refusals import RuleViolation
 from games.rules.state import Table
-from games.rules.view import View, Viewer, as_player, view_for
-from games.timing import has_passed, timing
-from web.endpoint import body_of, caller_id, encode, json_response
+from games.rules.view import Viewer, as_player, view_for
+from games.timing import has_passed
+from web.endpoint import body_of, caller_id, json_response
 from web.metrics import count_move
-from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, component, describe, schema_of
+from web.parameters import number_of
+from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, describe
 
-PAGE = 500
-
-
-GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
 WITH_A_VIEW = [
     OpenApiParameter(name, str, OpenApiParameter.HEADER, response=[200, 304])
     for name in ("ETag", "Server-Time", "Seconds-Left")
 ]
-AFTER = OpenApiParameter(
-    "after",
-    {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 0},
-    description="Only what came after this number.",
-)
-VIEW = component("View", View)
-EVENT = {
-    "anyOf": [
-        component("EventAsSeen", OpenEvent | VeiledEvent),
-        component("EventInFull", AnyEvent),
-        schema_of(ClueGivenUnsaid),
-    ]
-}
-
-
-def etag(version: int, viewer: Viewer) -> str:
-    return f'"{version}-{viewer.player or viewer.role}"'
 
 
 def view_response(table: Table, viewer: Viewer) -> HttpResponse:
     return json_response(view_for(table, viewer), 200, **view_headers(table, viewer))
-
-
-def view_headers(table: Table, viewer: Viewer) -> dict[str, str]:
-    """What the headers say with a view."""
-    return {"ETag": etag(table.version, viewer), **_time(table.deadline)}
-
-
-def _time(deadline: datetime | None) -> dict[str, str]:
-    """Beside the view and not in it, since the view of a version is the same at any time."""
-    told = timing(deadline)
-    said = {"Server-Time": f"{told.now.isoformat(timespec='milliseconds')[:-6]}Z"}  # for +00:00
-    if told.seconds_left is not None:
-        said["Seconds-Left"] = f"{told.seconds_left:.3f}"
-    return said
 
 
 class GameView(GameEndpoint):
@@ -105,7 +70,7 @@ class GameView(GameEndpoint):
         access, viewer = access_of(request), viewer_of(request)
         tag = etag(access.version, viewer)
         if _has_already(request, tag) and not has_passed(access.deadline):
-            return HttpResponse(status=304, headers={"ETag": tag, **_time(access.deadline)})
+            return HttpResponse(status=304, headers={"ETag": tag, **time_headers(access.deadline)})
         return view_response(in_time(game_id, store.load(game_id, access.version)), viewer)
 
 
@@ -116,24 +81,6 @@ def _has_already(request: Request, tag: str) -> bool:
 
 
 # What happened
-
-
-class EventLine(msgspec.Struct, frozen=True):
-    seq: int
-    at: datetime
-    by: UUID | None
-    """Whose doing it was; nobody's, if the clock's or the table's own."""
-    event: Annotated[msgspec.Raw, Meta(extra_json_schema=EVENT)]
-    """Once the game is over, as it is, but for hidden clues; until then, as you may see it."""
-
-
-class EventPage(msgspec.Struct, frozen=True):
-    version: int
-    over: bool
-    """If so, nothing is hidden any more."""
-    events: list[EventLine]
-    next: int | None
-    """Ask for what comes `after` this."""
 
 
 class GameEvents(GameEndpoint):
@@ -148,35 +95,8 @@ class GameEvents(GameEndpoint):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access, viewer = access_of(request), viewer_of(request)
         table = in_time(game_id, store.load(game_id, access.version))
-        return json_response(events_page(request, game_id, table, viewer))
-
-
-def events_page(request: Request, game_id: UUID, table: Table, viewer: Viewer) -> EventPage:
-    after = number_of(request, "after", 0)
-    history = store.history(game_id, after, until=min(table.version, after + PAGE))
-    lines = lines_for(history, viewer, table)
-    last = lines[-1].seq if lines else after
-    more = last if last < table.version else None
-    return EventPage(table.version, table.is_over, lines, more)
-
-
-def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -> list[EventLine]:
-    hidden = table.hidden_clues
-    return [
-        EventLine(
-            line.seq, line.at, line.actor, _told(line.event, viewer, table, line.seq in hidden)
-        )
-        for line in history
-    ]
-
-
-def _told(event: AnyEvent, viewer: Viewer, table: Table, clue_hidden: bool) -> msgspec.Raw:
-    told = (
-        event_in_full(event, clue_hidden=clue_hidden)
-        if table.is_over
-        else event_for(event, viewer, clue_hidden=clue_hidden)
-    )
-    return msgspec.Raw(encode(told))
+        after = number_of(request, "after", 0)
+        return json_response(events_page(game_id, table, viewer, after))
 
 
 # Moves

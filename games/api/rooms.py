@@ -12,30 +12,24 @@ from msgspec import UNSET, Meta, UnsetType
 from msgspec.structs import asdict
 from rest_framework.request import Request
 
-from accounts.people import PersonSeen, names_of
 from games import rooms
+from games.answers.rooms import RoomSeen, room_for
 from games.api.access import player_of
-from games.api.paging import PAGING, Cursor, cursor_of, limit_of
+from games.api.parameters import CODE, PERSON
 from games.catalogue import USUAL_DECK, decks_named
-from games.models import Ban, Game, Room
+from games.models import Room
 from games.rules.editions import EDITIONS
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
 from web.languages import LanguageCode
+from web.paging import PAGING, newest_first
 from web.parameters import choice_of
 from web.schema import SIGNED_IN, describe
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=128)]
 Slug = Annotated[str, Meta(max_length=50)]
-CODE = OpenApiParameter(
-    "code",
-    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": ["KQ7MR2X"]},
-    OpenApiParameter.PATH,
-    description="The room's code, in capital or small letters.",
-)
-PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
 EDITION_NAMES = tuple(EDITIONS)
 PHASES = ("lobby", "running")
 
@@ -87,32 +81,6 @@ class BanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: UUID
 
 
-class GameInRoom(msgspec.Struct, frozen=True):
-    id: UUID
-    version: int
-    phase: str
-    edition: str
-    host: UUID
-    open_seats: int
-    people: list[PersonSeen]
-    """Who sits there, or waits for a seat."""
-
-
-class RoomSeen(msgspec.Struct, frozen=True):
-    code: str
-    title: str
-    is_public: bool
-    spectators: bool
-    language: LanguageCode
-    word_list: bool
-    """Does it keep unwelcome words out?"""
-    has_password: bool
-    opened_at: datetime
-    closed_at: datetime | None
-    game: GameInRoom | None
-    """Nothing of it is shown to whoever has yet to say the password."""
-
-
 class RoomListed(msgspec.Struct, frozen=True):
     code: str
     title: str
@@ -139,49 +107,6 @@ class BanList(msgspec.Struct, frozen=True):
     bans: list[BanSeen]
 
 
-def seen(room: Room, person: UUID) -> RoomSeen:
-    return seen_from_inside(room) if _may_look_in(room, person) else _seen(room, None)
-
-
-def seen_from_inside(room: Room) -> RoomSeen:
-    return _seen(room, _game(rooms.current(room)))
-
-
-def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
-    return RoomSeen(
-        code=room.code,
-        title=room.title,
-        is_public=room.is_public,
-        spectators=room.spectators,
-        language=room.language,
-        word_list=room.keeps_words_out,
-        has_password=bool(room.password),
-        opened_at=room.opened_at,
-        closed_at=room.closed_at,
-        game=game,
-    )
-
-
-def _may_look_in(room: Room, person: UUID) -> bool:
-    if Ban.objects.in_force().filter(room=room, person=person).exists():
-        return False
-    return not room.password or rooms.has_been_in(room, person)
-
-
-def _game(game: Game) -> GameInRoom:
-    assert game.host is not None
-    people = names_of(game.players)
-    return GameInRoom(
-        id=game.id,
-        version=game.version,
-        phase=game.phase,
-        edition=game.edition,
-        host=game.host,
-        open_seats=game.open_seats,
-        people=[people[player] for player in game.players],
-    )
-
-
 class Rooms(Endpoint):
     @describe(
         "Public rooms with free seats, newest first",
@@ -196,11 +121,8 @@ class Rooms(Endpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request) -> HttpResponse:
-        limit = limit_of(request)
-        found = list(_listed(request)[: limit + 1])
-        page = found[:limit]
-        last = Cursor(page[-1].opened_at, page[-1].id).text() if len(found) > limit else None
-        return json_response(RoomPage([_row(room) for room in page], last))
+        page = newest_first(request, _listed(request), "opened_at")
+        return json_response(RoomPage([_row(room) for room in page.rows], page.next))
 
     @describe(
         "Open a room; you host, and sit in the first seat",
@@ -226,7 +148,7 @@ class Rooms(Endpoint):
             password=body.password,
             colour=body.colour,
         )
-        return json_response(seen(rooms.room_with(room.code), person), status=201)
+        return json_response(room_for(rooms.room_with(room.code), person), status=201)
 
 
 def _listed(request: Request) -> QuerySet[Room]:
@@ -238,9 +160,7 @@ def _listed(request: Request) -> QuerySet[Room]:
             found = found.filter(current_game__phase="lobby")
         case "running":
             found = found.exclude(current_game__phase="lobby")
-    if cursor := cursor_of(request):
-        found = found.filter(cursor.older("opened_at"))
-    return found.select_related("current_game").order_by("-opened_at", "-id")
+    return found.select_related("current_game")
 
 
 def _row(room: Room) -> RoomListed:
@@ -275,7 +195,7 @@ class RoomByCode(CodeEndpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
-        return json_response(seen(rooms.room_with(code), caller_id(request)))
+        return json_response(room_for(rooms.room_with(code), caller_id(request)))
 
     @describe(
         "Change the room, or the settings of the game in its lobby; for the host",
@@ -299,7 +219,7 @@ class RoomByCode(CodeEndpoint):
             fields["title"] = rooms.clean_title(fields["title"])
         settings = None if body.settings is UNSET else body.settings.chosen(person)
         rooms.change(rooms.room_with(code), player_of(request), settings=settings, **fields)
-        return json_response(seen(rooms.room_with(code), person))
+        return json_response(room_for(rooms.room_with(code), person))
 
 
 class EnterRoom(CodeEndpoint):
@@ -316,7 +236,7 @@ class EnterRoom(CodeEndpoint):
     def post(self, request: Request, code: str) -> HttpResponse:
         room, body = rooms.room_with(code), body_of(request, EnterBody)
         rooms.enter(room, caller_id(request), body.password)
-        return json_response(seen(room, caller_id(request)))
+        return json_response(room_for(room, caller_id(request)))
 
 
 class CloseRoom(CodeEndpoint):
@@ -345,7 +265,7 @@ class NextGame(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         rooms.next_game(rooms.room_with(code), caller_id(request))
-        return json_response(seen(rooms.room_with(code), caller_id(request)), status=201)
+        return json_response(room_for(rooms.room_with(code), caller_id(request)), status=201)
 
 
 class Bans(CodeEndpoint):

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from msgspec import Raw
 
-from games.api.games import lines_for
+from games.answers.events import lines_for
 from games.live.messages import GameNow, text
 from games.live.queries import GameRead
 from games.rules.state import Table

@@ -11,14 +11,13 @@ from django.http import HttpRequest
 from django.utils.translation import get_language_from_request
 from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 
-from accounts.bearer import person_of, token_of
+from accounts.authentication import person_of, token_of
 from accounts.tickets import session_of
 from games import rooms
-from games.api.paging import whole_number
 from games.live.queries import Standing, who_must_go
 from games.models import Room
 from games.refusals import GameRefusal
-from web.parameters import an_id
+from web.parameters import an_id, whole_number
 from web.refusals import Refused
 from web.throttle import refuse_too_many
 

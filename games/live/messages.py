@@ -8,8 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from accounts.people import PersonSeen
-from games.api.games import VIEW, EventLine
-from games.api.rooms import RoomSeen
+from games.answers.events import EventLine
+from games.answers.rooms import RoomSeen
+from games.answers.views import VIEW
 from web.endpoint import encode
 from web.problems import Problem
 from web.schema import schema_of

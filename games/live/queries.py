@@ -8,9 +8,9 @@ from uuid import UUID
 from django.db import connection
 from rest_framework.exceptions import AuthenticationFailed
 
-from accounts.bearer import IS_VALID, OF_TOKEN
+from accounts.authentication import SESSIONS, is_session
 from games import rooms, store
-from games.api.rooms import RoomSeen, seen_from_inside
+from games.answers.rooms import RoomSeen, room_from_inside
 from games.models import IN_FORCE, Room
 from games.refusals import GameRefusal
 from games.rules.state import Table, fold
@@ -50,7 +50,7 @@ class GameRead(NamedTuple):
 def room(id: UUID) -> RoomRead:
     mark = heads([id])[id].mark  # before the rest, so that it can only be too old
     found = Room.objects.select_related("current_game").get(pk=id)
-    return RoomRead(mark, rooms.current(found).id, found.spectators, seen_from_inside(found))
+    return RoomRead(mark, rooms.current(found).id, found.spectators, room_from_inside(found))
 
 
 def game(id: UUID, known: Table) -> GameRead:
@@ -102,7 +102,7 @@ SELECT here.*, signed_in, banned
 FROM unnest(%s::uuid[], %s::uuid[], %s::text[]) AS here (room, person, session)
 JOIN games_room AS room ON room.id = here.room
 CROSS JOIN LATERAL (
-    SELECT EXISTS (SELECT FROM {OF_TOKEN} WHERE {IS_VALID.replace("%s", "here.session")}),
+    SELECT EXISTS (SELECT FROM {SESSIONS} WHERE {is_session("here.session")}),
            EXISTS (
                SELECT FROM games_ban WHERE room_id = room.id AND person = here.person
                AND {IN_FORCE}),

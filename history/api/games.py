@@ -9,13 +9,13 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.api.paging import PAGING, cursor_of, limit_of
 from games.rules.editions import EDITIONS
 from history.api.seats import SeatListed, seats_seen
 from history.game_lists import Listed, Wanted, games_of
 from history.privacy import require_shown
 from history.story import Result
 from web.endpoint import Endpoint, caller_id, json_response
+from web.paging import PAGING, cursor_of, limit_of, moment, page_of
 from web.parameters import choice_of, id_of, time_of
 from web.schema import describe
 
@@ -83,14 +83,11 @@ class GamesOfPlayer(Endpoint):
 
 
 def _page(request: Request, person: UUID) -> GamePage:
-    limit = limit_of(request)
-    found = games_of(person, caller_id(request), _wanted(request), cursor_of(request), limit + 1)
-    page = found[:limit]
-    names = names_of(UUID(seat.player) for game in page for seat in game.seats)
-    return GamePage(
-        games=[_listed(game, names) for game in page],
-        next=page[-1].cursor.text() if len(found) > limit else None,
-    )
+    limit, cursor = limit_of(request), cursor_of(request, moment)
+    found = games_of(person, caller_id(request), _wanted(request), cursor, limit + 1)
+    page = page_of(found, limit, lambda game: game.cursor.text())
+    names = names_of(UUID(seat.player) for game in page.rows for seat in game.seats)
+    return GamePage([_listed(game, names) for game in page.rows], page.next)
 
 
 def _wanted(request: Request) -> Wanted:

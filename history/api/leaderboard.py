@@ -1,8 +1,5 @@
 """The endpoint of a season's leaderboard."""
 
-import base64
-import binascii
-import math
 import re
 from datetime import UTC, datetime
 from uuid import UUID
@@ -13,15 +10,14 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.api.paging import PAGING, limit_of
 from history.api.players import SeasonSeen, season_seen
-from history.leaderboard import After, Placed, leaderboard
+from history.leaderboard import Placed, leaderboard
 from history.models import Rating
 from history.rating import season_of
 from history.refusals import A_SEASON
 from web.endpoint import Endpoint, caller_id, json_response
+from web.paging import PAGING, Cursor, cursor_of, finite, limit_of, page_of
 from web.parameters import bad_parameter
-from web.refusals import Refused, WebRefusal
 from web.schema import describe
 
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]", re.ASCII)
@@ -62,16 +58,16 @@ class Leaders(Endpoint):
     )
     def get(self, request: Request) -> HttpResponse:
         season, limit = _season(request), limit_of(request)
-        found = leaderboard(season, _after(request), limit + 1)
-        page = found[:limit]
-        names = names_of(row.player for _, row in page)
+        found = leaderboard(season, cursor_of(request, finite), limit + 1)
+        page = page_of(found, limit, _place)
+        names = names_of(row.player for _, row in page.rows)
         mine = Rating.objects.filter(season=season, player=caller_id(request)).first()
         return json_response(
             Leaderboard(
                 season=season,
-                leaders=[_leader(placed, names) for placed in page],
+                leaders=[_leader(placed, names) for placed in page.rows],
                 mine=season_seen(mine) if mine else None,
-                next=_cursor(page[-1].row) if len(found) > limit else None,
+                next=page.next,
             )
         )
 
@@ -91,19 +87,5 @@ def _season(request: Request) -> str:
     return given
 
 
-def _cursor(row: Rating) -> str:
-    return base64.urlsafe_b64encode(f"{row.rating!r} {row.player}".encode()).decode()
-
-
-def _after(request: Request) -> After | None:
-    given = request.query_params.get("cursor")
-    if not given:
-        return None
-    try:
-        rating, _, player = base64.urlsafe_b64decode(given.encode()).decode().partition(" ")
-        after = After(float(rating), UUID(player))
-        if not math.isfinite(after.rating):
-            raise ValueError(rating)
-    except (ValueError, binascii.Error):
-        raise Refused(WebRefusal.BAD_CURSOR) from None
-    return after
+def _place(placed: Placed) -> str:
+    return Cursor(placed.row.rating, placed.row.player).text()

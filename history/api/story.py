@@ -5,9 +5,9 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
+from games.api.parameters import GAME_ID
 from games.rules import events as e
 from games.rules.names import Player
 from games.rules.settings import Settings
@@ -16,8 +16,6 @@ from history.sharing import Shared, agree, story_for, take_back
 from history.story import Ending, TurnMissed, TurnTold
 from web.endpoint import Endpoint, OpenEndpoint, caller_id, json_response, no_content
 from web.schema import SIGNED_IN, describe
-
-GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
 
 
 class Sharing(msgspec.Struct, frozen=True):

@@ -9,7 +9,6 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.api.paging import PAGING, Cursor, cursor_of, limit_of, number_of
 from moderation.actions import decide, take_back
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.queue import DECISION, WhyBody
@@ -17,6 +16,8 @@ from moderation.api.schemas import DecisionSeen, decisions_seen
 from moderation.models import AuditEntry, Decision
 from moderation.orders import Order
 from web.endpoint import body_of, json_response
+from web.paging import LIMIT, PAGING, limit_of, newest_first, page_of
+from web.parameters import number_of
 from web.schema import SIGNED_IN, describe
 
 
@@ -55,14 +56,8 @@ class Decisions(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request) -> HttpResponse:
-        limit = limit_of(request)
-        found = Decision.objects.select_related("room", "appeal").order_by("-at", "-id")
-        if cursor := cursor_of(request):
-            found = found.filter(cursor.older("at"))
-        page = list(found[: limit + 1])
-        more, page = len(page) > limit, page[:limit]
-        last = Cursor(page[-1].at, page[-1].id).text() if more else None
-        return json_response(DecisionPage(decisions_seen(page), last))
+        page = newest_first(request, Decision.objects.select_related("room", "appeal"), "at")
+        return json_response(DecisionPage(decisions_seen(page.rows), page.next))
 
     @describe(
         "Decide: each kind takes fields of its own, and a reason for whom it concerns",
@@ -106,7 +101,7 @@ class Audit(ModeratorEndpoint):
         operation_id="list_audit_log",
         answer=AuditPage,
         parameters=[
-            PAGING[1],
+            LIMIT,
             OpenApiParameter(
                 "before",
                 {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
@@ -116,11 +111,11 @@ class Audit(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request) -> HttpResponse:
-        limit, before = limit_of(request), number_of(request, "before", 0)
         found = AuditEntry.objects.select_related("words").order_by("-id")
-        entries = list((found.filter(id__lt=before) if before else found)[: limit + 1])
-        more, entries = len(entries) > limit, entries[:limit]
-        people = names_of(entry.by for entry in entries)
+        if before := number_of(request, "before", 0):
+            found = found.filter(id__lt=before)
+        page = page_of(found, limit_of(request), lambda entry: entry.id)
+        people = names_of(entry.by for entry in page.rows)
         return json_response(
             AuditPage(
                 [
@@ -137,8 +132,8 @@ class Audit(ModeratorEndpoint):
                         report=entry.report,
                         decision=entry.decision,
                     )
-                    for entry in entries
+                    for entry in page.rows
                 ],
-                entries[-1].id if more else None,
+                page.next,
             )
         )

@@ -12,8 +12,9 @@ from rest_framework.request import Request
 from accounts.models import Account
 from accounts.people import PersonSeen, names_of
 from games import rooms, store
-from games.api.games import AFTER, GAME_ID, VIEW, EventPage, events_page
-from games.api.paging import PAGING, Cursor, cursor_of, limit_of
+from games.answers.events import EventPage, events_page
+from games.answers.views import VIEW
+from games.api.parameters import AFTER, GAME_ID, PERSON
 from games.models import OVER, Game, Room
 from games.rules.view import MODERATOR, SPECTATOR, view_for
 from moderation.api.access import ModeratorEndpoint
@@ -24,12 +25,12 @@ from moderation.moderators import SEE_HIDDEN_CARDS
 from moderation.refusals import ModerationRefusal
 from moderation.sanctions import is_muted
 from web.endpoint import json_response
-from web.parameters import choice_of
+from web.paging import PAGING, newest_first
+from web.parameters import choice_of, number_of
 from web.refusals import Refused
 from web.schema import SIGNED_IN, describe
 
 SHOWN = 50
-PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
 
 
 class GameLive(msgspec.Struct, frozen=True):
@@ -77,16 +78,10 @@ class Rooms(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request) -> HttpResponse:
-        limit = limit_of(request)
         found = Room.objects.filter(closed_at=None).exclude(current_game__phase__in=OVER)
-        if cursor := cursor_of(request):
-            found = found.filter(cursor.older("opened_at"))
-        ordered = found.select_related("current_game").order_by("-opened_at", "-id")
-        page = list(ordered[: limit + 1])
-        more, page = len(page) > limit, page[:limit]
-        people = names_of(who for room in page for who in rooms.current(room).players)
-        last = Cursor(page[-1].opened_at, page[-1].id).text() if more else None
-        return json_response(LiveRooms([_live(room, people) for room in page], last))
+        page = newest_first(request, found.select_related("current_game"), "opened_at")
+        people = names_of(who for room in page.rows for who in rooms.current(room).players)
+        return json_response(LiveRooms([_live(room, people) for room in page.rows], page.next))
 
 
 def _live(room: Room, people: dict[UUID, PersonSeen]) -> RoomLive:
@@ -151,7 +146,8 @@ class GameLog(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        return json_response(events_page(request, game_id, store.load(game_id), SPECTATOR))
+        after = number_of(request, "after", 0)
+        return json_response(events_page(game_id, store.load(game_id), SPECTATOR, after))
 
 
 class OnePerson(ModeratorEndpoint):

@@ -12,7 +12,6 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.api.paging import PAGING, Cursor, cursor_of, limit_of
 from moderation import appeals, reports
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.schemas import (
@@ -26,6 +25,7 @@ from moderation.models import Decision, Report
 from moderation.orders import NO_NUL, Reason
 from moderation.refusals import ModerationRefusal
 from web.endpoint import body_of, json_response, no_content
+from web.paging import PAGING, newest_first
 from web.parameters import choice_of
 from web.refusals import Refused
 from web.schema import SIGNED_IN, describe
@@ -80,15 +80,10 @@ class ReportQueue(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request) -> HttpResponse:
-        limit = limit_of(request)
-        found = Report.objects.select_related("room").order_by("-opened_at", "-id")
-        found = found.filter(status=choice_of(request, "status", STATUSES) or "open")
-        if cursor := cursor_of(request):
-            found = found.filter(cursor.older("opened_at"))
-        page = list(found[: limit + 1])
-        more, page = len(page) > limit, page[:limit]
-        last = Cursor(page[-1].opened_at, page[-1].id).text() if more else None
-        return json_response(ReportPage(reports_seen(page), last))
+        status = choice_of(request, "status", STATUSES) or "open"
+        found = Report.objects.select_related("room").filter(status=status)
+        page = newest_first(request, found, "opened_at")
+        return json_response(ReportPage(reports_seen(page.rows), page.next))
 
 
 class OneReport(ModeratorEndpoint):

@@ -17,13 +17,16 @@ from django.urls import resolve
 from django.utils import timezone
 from pytest_django import Settings
 
+from accounts.authentication import TOKEN_IS_THEIRS
 from accounts.models import Account
 from games import store
 from games.api.fast_moves import OF_ONE_ANSWER, UsualHeaders, learn_from, with_fast_moves
 from games.api.moves import MOVES
+from games.command import Command
 from games.play import play, try_play
 from games.rules.moves import GiveCards, player
 from games.rules.names import Card
+from games.store import Condition
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, act
 from web.throttle import seconds_to_wait
 
@@ -280,11 +283,12 @@ def test_whoever_is_suspended_is_refused(table: OpenTable, guesser: Caller) -> N
 def test_a_token_is_nobody_elses(table: OpenTable, guesser: Caller) -> None:
     """Neither is it enough to know somebody's id."""
     game, other = uuid.UUID(table.game), table.players[2]
-    version, card = store.load(game).version, hand_of(table, other)[0]
-    move = GiveCards(1, (Card(card),))
-    made = try_play(game, player(other.id), move, "key", version=version, token=guesser.token)
-    assert made is None
-    assert store.load(game).version == version
+    before, card = store.load(game), hand_of(table, other)[0]
+    command = Command.of(player(other.id), GiveCards(1, (Card(card),)), "key")
+    for token, made in ((guesser.token, False), (other.token, True)):
+        theirs = Condition(TOKEN_IS_THEIRS, {"token": token, "person": other.id})
+        assert (try_play(game, before, command, theirs) is not None) == made
+        assert (store.load(game) != before) == made
 
 
 def test_a_key_that_comes_again_changes_nothing(

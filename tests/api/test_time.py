@@ -8,7 +8,7 @@ import pytest
 from pytest_django import Settings
 
 from games import store
-from games.api.games import etag
+from games.answers.views import etag
 from games.play import play
 from games.rules import moves as m
 from games.rules.events import StorytellerAppointed

@@ -11,12 +11,15 @@ from uuid import UUID
 from allauth.headless.tokens.strategies.sessions import SessionTokenStrategy
 from django.db import connection
 from django.http import HttpRequest
+from rest_framework.authentication import BaseAuthentication
+from rest_framework.exceptions import AuthenticationFailed
+from rest_framework.request import Request
 
 from web.lru import LruCache
 
 
 class Person(NamedTuple):
-    """What a request needs to know of who sends it."""
+    """The caller of a request, with what requests need to know of them."""
 
     id: UUID
     name: str
@@ -39,27 +42,43 @@ class Person(NamedTuple):
         return self.id
 
 
-recent_tokens: LruCache[str, UUID] = LruCache(most=10_000)
-"""Whose tokens these lately were. Whether they still are is for the database to say."""
-
-
 class Nobody:
-    """Who sends a request without a token."""
+    """The caller of a request without a token."""
 
     pk = None
     is_authenticated = False
 
 
-COLUMNS = "person.id, person.name, person.language, person.is_guest, person.is_staff"
-OF_TOKEN = """
+recent_tokens: LruCache[str, UUID] = LruCache(most=10_000)
+"""The people to whom tokens lately belonged. The database says whether they still do."""
+
+
+# What SQL says of tokens, for queries that ask about something else in the same go.
+
+PERSON_COLUMNS = "person.id, person.name, person.language, person.is_guest, person.is_staff"
+SESSIONS = """
     usersessions_usersession AS device
     JOIN django_session AS session USING (session_key)
     JOIN accounts_account AS person ON person.id = device.user_id
-"""  # noqa: S105
-IS_VALID = """
-    device.session_key = %s AND session.expire_date > now() AND person.is_active
-    AND (person.suspended_until IS NULL OR person.suspended_until <= now())
 """
+
+
+def is_session(token: str) -> str:
+    """The condition that one of `SESSIONS` is valid and has the token, an expression in SQL."""
+    return f"""
+        device.session_key = {token} AND session.expire_date > now() AND person.is_active
+        AND (person.suspended_until IS NULL OR person.suspended_until <= now())
+    """
+
+
+TOKEN_IS_THEIRS = f"""
+    EXISTS (
+        SELECT FROM {SESSIONS}
+        WHERE {is_session("%(token)s")} AND person.id = %(person)s::uuid)
+"""
+"""The condition that the `token` is a valid one of the `person`, both of them parameters."""
+
+_PERSON_OF_TOKEN = f"SELECT {PERSON_COLUMNS} FROM {SESSIONS} WHERE {is_session('%s')}"  # noqa: S608
 
 
 def token_of(request: HttpRequest) -> str | None:
@@ -75,9 +94,25 @@ def token_in(headers: Mapping[str, str]) -> str | None:
 
 def person_of(token: str) -> Person | None:
     with connection.cursor() as cursor:
-        cursor.execute(f"SELECT {COLUMNS} FROM {OF_TOKEN} WHERE {IS_VALID}", [token])  # noqa: S608
+        cursor.execute(_PERSON_OF_TOKEN, [token])
         row = cursor.fetchone()
     return None if row is None else Person(*row)
+
+
+class BearerAuthentication(BaseAuthentication):
+    """For Django REST framework, which settings tell to take it."""
+
+    def authenticate(self, request: Request) -> tuple[Person, str] | None:
+        token = token_of(request)
+        if token is None:
+            return None
+        person = person_of(token)
+        if person is None:
+            raise AuthenticationFailed
+        return person, token
+
+    def authenticate_header(self, request: Request) -> str:
+        return "Bearer"
 
 
 class BearerTokenStrategy(SessionTokenStrategy):  # type: ignore[misc]

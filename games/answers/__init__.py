@@ -1,0 +1,1 @@
+"""What clients are told of rooms and games: endpoints answer it, and sockets say the same."""

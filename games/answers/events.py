@@ -1,0 +1,71 @@
+"""What has happened in a game, as somebody may see it."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Annotated
+from uuid import UUID
+
+import msgspec
+from msgspec import Meta
+
+from games import store
+from games.rules.event_view import ClueGivenUnsaid, OpenEvent, VeiledEvent, event_for, event_in_full
+from games.rules.events import AnyEvent
+from games.rules.state import Table
+from games.rules.view import Viewer
+from web.endpoint import encode
+from web.schema import component, schema_of
+
+PAGE = 500
+EVENT = {
+    "anyOf": [
+        component("EventAsSeen", OpenEvent | VeiledEvent),
+        component("EventInFull", AnyEvent),
+        schema_of(ClueGivenUnsaid),
+    ]
+}
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    seq: int
+    at: datetime
+    by: UUID | None
+    """Whose doing it was; nobody's, if the clock's or the table's own."""
+    event: Annotated[msgspec.Raw, Meta(extra_json_schema=EVENT)]
+    """Once the game is over, as it is, but for hidden clues; until then, as you may see it."""
+
+
+class EventPage(msgspec.Struct, frozen=True):
+    version: int
+    over: bool
+    """If so, nothing is hidden any more."""
+    events: list[EventLine]
+    next: int | None
+    """Ask for what comes `after` this."""
+
+
+def events_page(game_id: UUID, table: Table, viewer: Viewer, after: int) -> EventPage:
+    history = store.history(game_id, after, until=min(table.version, after + PAGE))
+    lines = lines_for(history, viewer, table)
+    last = lines[-1].seq if lines else after
+    more = last if last < table.version else None
+    return EventPage(table.version, table.is_over, lines, more)
+
+
+def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -> list[EventLine]:
+    hidden = table.hidden_clues
+    return [
+        EventLine(
+            line.seq, line.at, line.actor, _told(line.event, viewer, table, line.seq in hidden)
+        )
+        for line in history
+    ]
+
+
+def _told(event: AnyEvent, viewer: Viewer, table: Table, clue_hidden: bool) -> msgspec.Raw:
+    told = (
+        event_in_full(event, clue_hidden=clue_hidden)
+        if table.is_over
+        else event_for(event, viewer, clue_hidden=clue_hidden)
+    )
+    return msgspec.Raw(encode(told))

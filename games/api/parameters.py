@@ -1,0 +1,19 @@
+"""The parts of addresses that name a game, a room or somebody, as the OpenAPI document has them."""
+
+from uuid import UUID
+
+from drf_spectacular.utils import OpenApiParameter
+
+GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
+CODE = OpenApiParameter(
+    "code",
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$", "examples": ["KQ7MR2X"]},
+    OpenApiParameter.PATH,
+    description="The room's code, in capital or small letters.",
+)
+PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
+AFTER = OpenApiParameter(
+    "after",
+    {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 0},
+    description="Only what came after this number.",
+)

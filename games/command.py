@@ -1,0 +1,26 @@
+"""A command: a move, with whose doing it is, and the key by which its second coming is known."""
+
+import hashlib
+from typing import NamedTuple
+from uuid import UUID
+
+import msgspec
+
+from games.rules.moves import Actor, AnyMove
+
+
+class Command(NamedTuple):
+    who: Actor
+    move: AnyMove
+    actor: UUID | None
+    """The id of `who`, as rows have it; the clock has none."""
+    key: str | None
+    digest: bytes | None
+    """The hash of the move, by which one under the same key is known to be the same."""
+
+    @classmethod
+    def of(cls, who: Actor, move: AnyMove, key: str | None = None) -> "Command":
+        actor = None if who.id is None else UUID(who.id)
+        if key is None:
+            return cls(who, move, actor, None, None)
+        return cls(who, move, actor, key, hashlib.sha256(msgspec.json.encode(move)).digest())
