@@ -9,6 +9,7 @@ import httpx
 
 from chaos.observations import Observations
 from chaos.person import Person, View
+from games.rules.editions import EDITIONS, FEWEST_PLAYERS
 
 NAMES = (
     *("Ana", "Bruno", "Clara", "Dag", "Edith", "Frode", "Gil", "Hanna"),
@@ -23,7 +24,6 @@ SILENCE, LONG_SILENCE = 3.0, 12.0
 LOOKS = (2.0, 6.0)
 """Seconds from one time a watcher fetches the game to the next."""
 DOZE = 0.2
-CROWD = {"classic": (3, 8), "odyssey": (3, 12)}
 
 
 class Moment(NamedTuple):
@@ -138,8 +138,10 @@ class Table:
         self, number: int, url: str, http: httpx.AsyncClient, seen: Observations, rng: Random
     ) -> None:
         self.number = number
-        self.edition = rng.choice(("classic", "odyssey"))
-        self.size = rng.choice((3, rng.randint(*CROWD[self.edition]), CROWD[self.edition][1]))
+        edition = rng.choice(tuple(EDITIONS.values()))
+        fewest, most = FEWEST_PLAYERS, edition.most_players
+        self.edition = edition.name
+        self.size = rng.choice((fewest, rng.randint(fewest, most), most))
         self.code = ""
         self.game: UUID | None = None
         """The game to play; none while the host opens the next."""

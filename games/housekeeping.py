@@ -10,6 +10,7 @@ from django.db.models import Q, QuerySet
 
 from games.models import OVER, Room
 from games.rooms import close_if
+from games.rules.state import Phase
 
 BATCH = 100
 FIRST = UUID(int=0)
@@ -24,7 +25,10 @@ def close_forgotten(now: datetime) -> int:
 
 def forgotten(now: datetime) -> QuerySet[Room]:
     """Open rooms where nothing has happened for so long that nothing will."""
-    game_is_over, in_lobby = Q(current_game__phase__in=OVER), Q(current_game__phase="lobby")
+    game_is_over, in_lobby = (
+        Q(current_game__phase__in=OVER),
+        Q(current_game__phase=Phase.LOBBY.word),
+    )
     without_clock = ~game_is_over & ~in_lobby & Q(current_game__deadline_at=None)
     return Room.objects.filter(
         (game_is_over & _quiet(now, "rooms"))

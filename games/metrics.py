@@ -4,8 +4,12 @@ import logging
 from collections.abc import Iterable
 
 from django.db import DatabaseError, connection
+from django.db.models import Count
 from prometheus_client.metrics_core import GaugeMetricFamily
 from prometheus_client.registry import Collector
+
+from games.models import OVER, Game
+from games.rules.state import Phase
 
 log = logging.getLogger(__name__)
 
@@ -31,14 +35,8 @@ class Games(Collector):
 
 
 def open_games() -> list[tuple[str, int]]:
-    with connection.cursor() as cursor:
-        cursor.execute(
-            """
-            SELECT phase, count(*) FROM games_game
-            WHERE phase NOT IN ('unopened', 'finished', 'abandoned') GROUP BY phase
-            """
-        )
-        return list(cursor.fetchall())
+    on = Game.objects.exclude(phase__in=(Phase.UNOPENED.word, *OVER))
+    return list(on.values_list("phase").annotate(Count("pk")))
 
 
 def late_deadlines() -> int:

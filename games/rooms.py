@@ -25,7 +25,7 @@ from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
-from games.rules.state import Table
+from games.rules.state import Phase, Table
 from games.text_checks import Said, check_text
 from games.timing import has_passed
 from web.languages import current_language
@@ -205,7 +205,7 @@ def _show_or_hide_its_game(room: Room) -> None:
     """In the lobby people can still go; a game that has begun may become private, never public."""
     game = Game.objects.filter(pk=current(room).pk)
     if room.is_open_to_all:
-        game.filter(phase="lobby").update(is_public=True)
+        game.filter(phase=Phase.LOBBY.word).update(is_public=True)
     else:
         game.exclude(phase__in=OVER).update(is_public=False)
 

@@ -283,7 +283,7 @@ def _columns(table: Table) -> dict[str, Any]:
     """What the game's own row says of a table, for lists to find it by."""
     return {
         "version": table.version,
-        "phase": table.phase.name.lower(),
+        "phase": table.phase.word,
         "edition": table.settings.edition,
         "host": table.host,
         "players": _array(table.sitting),

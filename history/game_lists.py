@@ -11,6 +11,7 @@ from django.db.models import Q, QuerySet
 from games import store
 from games.models import OVER, Admission, Game
 from games.rules.names import Player
+from games.rules.state import Phase
 from history.models import Played, Seat
 from history.story import Result, SeatTold, Story, result_of, story_of
 from web.paging import Cursor
@@ -64,7 +65,7 @@ def not_counted(person: UUID, others: Iterable[UUID]) -> QuerySet[Game]:
     """Games with all these people in them that have begun and are not yet projected into rows."""
     rooms = Admission.objects.filter(person=person).values("room")
     games = Game.objects.filter(room__in=rooms, counted=False, players__contains=[person, *others])
-    return games.exclude(phase__in=("unopened", "lobby"))
+    return games.exclude(phase__in=(Phase.UNOPENED.word, Phase.LOBBY.word))
 
 
 def _counted(
@@ -108,12 +109,12 @@ def _with_result(games: QuerySet[Game], person: UUID, result: str | None) -> Que
         case "running":
             return games.exclude(phase__in=OVER)
         case "won":
-            return games.filter(phase="finished", voided=False, winners__contains=[person])
+            return games.filter(phase=Phase.FINISHED.word, voided=False, winners__contains=[person])
         case "lost":
-            lost = games.filter(phase="finished", voided=False)
+            lost = games.filter(phase=Phase.FINISHED.word, voided=False)
             return lost.exclude(winners__contains=[person])
         case "abandoned":
-            return games.filter(phase="abandoned", voided=False)
+            return games.filter(phase=Phase.ABANDONED.word, voided=False)
         case "voided":
             return games.filter(phase__in=OVER, voided=True)
         case _:

@@ -18,7 +18,7 @@ from django.db.models import Model
 
 from accounts.people import Standing, lock_standings
 from games import store
-from games.models import Game
+from games.models import IS_OVER, Game
 from history.models import Played, Seat
 from history.player_stats import stats_of
 from history.rating import Ranking, add_game, ranking, replay_season
@@ -62,11 +62,11 @@ def project_finished_games(until: datetime, seconds: float = inf) -> None:
 def _unprojected(until: datetime) -> list[UUID]:
     with connection.cursor() as cursor:
         cursor.execute(
-            """
+            f"""
             SELECT id FROM games_game
-            WHERE NOT counted AND phase IN ('finished', 'abandoned') AND last_event_at <= %s
+            WHERE NOT counted AND {IS_OVER} AND last_event_at <= %s
             ORDER BY last_event_at, id
-            """,
+            """,  # noqa: S608
             [until],
         )
         return [game_id for (game_id,) in cursor.fetchall()]

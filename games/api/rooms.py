@@ -1,11 +1,11 @@
 """Rooms over HTTP."""
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated
 from uuid import UUID
 
 import msgspec
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET, Meta, UnsetType
@@ -18,9 +18,10 @@ from games.api.access import player_of
 from games.api.parameters import CODE, PERSON
 from games.catalogue import USUAL_DECK, decks_named
 from games.models import Room
-from games.rules.editions import EDITIONS
+from games.rules.editions import EDITIONS, EditionName
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
+from games.rules.state import Phase
 from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
 from web.languages import LanguageCode
 from web.paging import PAGING, newest_first
@@ -31,19 +32,20 @@ Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=128)]
 Slug = Annotated[str, Meta(max_length=50)]
 EDITION_NAMES = tuple(EDITIONS)
-PHASES = ("lobby", "running")
+LOBBY, RUNNING = Phase.LOBBY.word, "running"
+USUAL = Settings(decks=())
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Settings of a table; decks by their slugs."""
 
-    edition: Literal["classic", "odyssey"] = "classic"
+    edition: EditionName = USUAL.edition
     decks: tuple[Slug, ...] = (USUAL_DECK,)
-    target: Number = 30
-    hand: Number = 6
-    limits: TimeLimits = TimeLimits()
-    auto_reveal: bool = False
-    late_joining: bool = True
+    target: Number = USUAL.target
+    hand: Number = USUAL.hand
+    limits: TimeLimits = USUAL.limits
+    auto_reveal: bool = USUAL.auto_reveal
+    late_joining: bool = USUAL.late_joining
 
     def chosen(self, person: UUID) -> Settings:
         return Settings(**{**asdict(self), "decks": decks_named(self.decks, person)})
@@ -116,7 +118,7 @@ class Rooms(Endpoint):
         parameters=[
             *PAGING,
             OpenApiParameter("edition", str, enum=EDITION_NAMES),
-            OpenApiParameter("phase", str, enum=PHASES),
+            OpenApiParameter("phase", str, enum=(LOBBY, RUNNING)),
         ],
         tags=["Rooms"],
     )
@@ -155,11 +157,9 @@ def _listed(request: Request) -> QuerySet[Room]:
     found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
     if edition := choice_of(request, "edition", EDITION_NAMES):
         found = found.filter(current_game__edition=edition)
-    match choice_of(request, "phase", PHASES):
-        case "lobby":
-            found = found.filter(current_game__phase="lobby")
-        case "running":
-            found = found.exclude(current_game__phase="lobby")
+    if phase := choice_of(request, "phase", (LOBBY, RUNNING)):
+        in_lobby = Q(current_game__phase=LOBBY)
+        found = found.filter(in_lobby if phase == LOBBY else ~in_lobby)
     return found.select_related("current_game")
 
 

@@ -1,5 +1,7 @@
 """The differences between the editions, as data."""
 
+from typing import TYPE_CHECKING, Literal
+
 import msgspec
 
 from games.rules.names import Colour
@@ -38,6 +40,11 @@ ODYSSEY = Edition(
     name="odyssey", most_players=12, colours=ODYSSEY_COLOURS, votes_each=2, all_found=4
 )
 EDITIONS = {edition.name: edition for edition in (CLASSIC, ODYSSEY)}
+
+if TYPE_CHECKING:
+    EditionName = str
+else:
+    EditionName = Literal[tuple(EDITIONS)]
 
 
 def cards_each(players: int) -> int:

@@ -1,10 +1,17 @@
 """The settings that a table chooses for itself, and their bounds."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, hand_size
+from games.rules.editions import (
+    CLASSIC,
+    EDITIONS,
+    FEWEST_PLAYERS,
+    Edition,
+    EditionName,
+    hand_size,
+)
 from games.rules.names import Card, Number
 from games.rules.refusals import Code, RuleViolation
 
@@ -15,6 +22,7 @@ DECK_CARDS = (1, 1000)
 MOST_DECKS = 20
 
 TimedPhase = Literal["clue", "cards", "votes", "reveal"]
+TIMED_PHASES: tuple[TimedPhase, ...] = get_args(TimedPhase)
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,15 +44,8 @@ class TimeLimits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reveal: Number | None = 20
 
     def of(self, phase: TimedPhase) -> int | None:
-        match phase:
-            case "clue":
-                return self.clue
-            case "cards":
-                return self.cards
-            case "votes":
-                return self.votes
-            case "reveal":
-                return self.reveal
+        seconds: int | None = getattr(self, phase)
+        return seconds
 
 
 NO_LIMITS = TimeLimits(clue=None, cards=None, votes=None, reveal=None)
@@ -52,7 +53,7 @@ NO_LIMITS = TimeLimits(clue=None, cards=None, votes=None, reveal=None)
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: tuple[Deck, ...]
-    edition: Literal["classic", "odyssey"] = "classic"
+    edition: EditionName = CLASSIC.name
     target: Number = 30
     hand: Number = 6
     """Cards in a hand with four players or more; with three it is one more."""
@@ -80,7 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_settings(settings: Settings) -> None:
     _within("target", settings.target, TARGET)
     _within("hand", settings.hand, HAND)
-    for phase in ("clue", "cards", "votes", "reveal"):
+    for phase in TIMED_PHASES:
         seconds = settings.limits.of(phase)
         if seconds is not None:
             _within(f"limits.{phase}", seconds, SECONDS)

@@ -32,9 +32,14 @@ class Phase(IntEnum):
     FINISHED = 8
     ABANDONED = 9
 
+    @property
+    def word(self) -> str:
+        """The name of the phase in rows, views and answers."""
+        return self.name.lower()
+
 
 OVER = frozenset((Phase.FINISHED, Phase.ABANDONED))
-RUNNING = frozenset(range(Phase.BETWEEN_TURNS, Phase.FINISHED))
+RUNNING = frozenset(phase for phase in Phase if Phase.LOBBY < phase < Phase.FINISHED)
 
 
 class Seat(msgspec.Struct, frozen=True):

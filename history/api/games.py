@@ -1,6 +1,7 @@
 """The endpoints that list the games that a person played or plays."""
 
 from datetime import datetime
+from typing import get_args
 from uuid import UUID
 
 import msgspec
@@ -19,7 +20,7 @@ from web.paging import PAGING, cursor_of, limit_of, moment, page_of
 from web.parameters import choice_of, id_of, time_of
 from web.schema import describe
 
-RESULTS = ("running", "won", "lost", "abandoned", "voided")
+RESULTS: tuple[Result, ...] = get_args(Result)
 PLAYER = OpenApiParameter("player_id", UUID, OpenApiParameter.PATH)
 FILTERS = (
     *PAGING,

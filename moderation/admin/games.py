@@ -59,7 +59,7 @@ class Stuck(SimpleListFilter):
             return found
         now = timezone.now()
         late = Q(deadline_at__lt=now - timedelta(minutes=1)) | Q(last_event_at__lt=now - STUCK)
-        return found.exclude(phase__in=[*OVER, "lobby"]).filter(late)
+        return found.exclude(phase__in=[Phase.LOBBY.word, *OVER]).filter(late)
 
 
 @register(Game, site=site)

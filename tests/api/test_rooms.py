@@ -6,13 +6,16 @@ from uuid import UUID, uuid4
 
 import pytest
 from django.utils import timezone
+from msgspec.structs import fields
 from pytest_django import DjangoAssertNumQueries, Settings
 
 from accounts.housekeeping import sweep_guests
 from games import rooms
+from games.api.rooms import SettingsAsked
 from games.models import Room
 from games.play import play
 from games.rules import moves as m
+from games.rules.settings import Settings as TableSettings
 from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_out
 from testkit.concurrency import at_once
 
@@ -35,6 +38,14 @@ def test_a_room_opens_with_its_host_in_the_lobby() -> None:
     game = opened.json["game"]
     assert (game["phase"], game["edition"], game["open_seats"]) == ("lobby", "odyssey", 11)
     assert [person["name"] for person in game["people"]] == ["Ana"]
+
+
+def test_the_settings_to_ask_for_are_those_of_the_rules() -> None:
+    asked, known = (
+        {field.name: (field.type, field.default) for field in fields(kind) if field.name != "decks"}
+        for kind in (SettingsAsked, TableSettings)
+    )
+    assert asked == known
 
 
 def test_a_code_is_found_in_small_letters_too() -> None:

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 from random import Random
-from typing import Any
+from typing import Any, get_args
 from uuid import UUID, uuid4
 
 import pytest
@@ -12,13 +12,13 @@ from django.test.utils import CaptureQueriesContext
 from accounts.erasure import erase
 from accounts.models import Account
 from games import store
-from games.models import Game
+from games.models import OVER, Game
 from games.play import play
 from games.rules import events as e
 from games.rules import moves as m
 from games.rules.scoring import score
 from games.rules.settings import Settings
-from history.story import story_of
+from history.story import Ending, story_of
 from testkit.api_callers import Caller, a_room
 from testkit.played_games import (
     LIVELY,
@@ -54,6 +54,10 @@ def agrees(game: PlayedGame, who: UUID) -> None:
 
 
 # What it tells
+
+
+def test_a_story_ends_as_its_game_does() -> None:
+    assert get_args(Ending) == OVER
 
 
 def test_a_story_tells_each_turn_so_that_it_can_be_scored_anew() -> None:

@@ -1,5 +1,7 @@
 """What a table may choose for itself, and the bounds of it."""
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -7,8 +9,16 @@ from games.rules import events as e
 from games.rules import moves as m
 from games.rules.names import Colour
 from games.rules.refusals import Code
-from games.rules.settings import NO_LIMITS, Deck, Settings, TimedPhase, TimeLimits
-from games.rules.state import Phase
+from games.rules.settings import (
+    NO_LIMITS,
+    TIMED_PHASES,
+    Deck,
+    Settings,
+    TimedPhase,
+    TimeLimits,
+)
+from games.rules.state import RUNNING, Phase
+from games.rules.view import View
 from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
@@ -22,8 +32,16 @@ from testkit.games_in_memory import (
     lobby,
 )
 
+PASSED_AT_ONCE = {Phase.BETWEEN_TURNS, Phase.SCORING}
 WEEK = 7 * 24 * 60 * 60
-PHASES: tuple[TimedPhase, ...] = ("clue", "cards", "votes", "reveal")
+
+
+def test_each_phase_that_players_play_in_has_a_limit_a_move_and_a_view() -> None:
+    played = tuple(phase.word for phase in sorted(RUNNING) if phase not in PASSED_AT_ONCE)
+    assert TIMED_PHASES == played == TimeLimits.__struct_fields__
+    assert {move.__struct_config__.tag for move in get_args(m.AnyMove)} >= set(played)
+    views = {view.__struct_config__.tag for view in get_args(View)}
+    assert views == {*played, Phase.LOBBY.word, "over"}
 
 
 def accepted(settings: Settings) -> bool:
@@ -59,7 +77,12 @@ def test_unless_said_otherwise_a_table_plays_classic_to_thirty_with_hands_of_six
 
 
 def test_unless_said_otherwise_the_limits_are_90_60_60_and_20_seconds() -> None:
-    assert [Settings(decks=(HARBOUR,)).limits.of(phase) for phase in PHASES] == [90, 60, 60, 20]
+    assert [Settings(decks=(HARBOUR,)).limits.of(phase) for phase in TIMED_PHASES] == [
+        90,
+        60,
+        60,
+        20,
+    ]
 
 
 def test_unless_said_otherwise_a_deck_has_84_cards() -> None:
@@ -76,7 +99,7 @@ def test_no_target_is_below_10_or_above_100(target: int) -> None:
     assert out_of_bounds(replace(CLASSIC, target=target)) == ("target", 10, 100, target)
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", TIMED_PHASES)
 @pytest.mark.parametrize("seconds", [10, 11, WEEK - 1, WEEK, None])
 def test_a_limit_is_from_10_seconds_to_7_days_or_none(
     phase: TimedPhase, seconds: int | None
@@ -84,7 +107,7 @@ def test_a_limit_is_from_10_seconds_to_7_days_or_none(
     assert accepted(with_limit(phase, seconds))
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", TIMED_PHASES)
 @pytest.mark.parametrize("seconds", [-1, 0, 9, WEEK + 1])
 def test_no_limit_is_shorter_than_10_seconds_or_longer_than_7_days(
     phase: TimedPhase, seconds: int
