@@ -52,3 +52,20 @@ def definitions(body: list[ast.stmt]) -> Iterator[tuple[str, list[ast.stmt]]]:
                 yield statement.name, statement.body
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                 yield name, []
+
+
+# Ten changes
+
+CHANGING = (ROOT / "docs" / "changing.md").read_text("utf-8")
+CHANGES = re.split(r"^## ", CHANGING, flags=re.MULTILINE)[1:]
+
+
+def test_there_are_ten_changes() -> None:
+    assert [change.partition(".")[0] for change in CHANGES] == [str(n) for n in range(1, 11)]
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.partition("\n")[0])
+def test_each_step_of_a_change_names_its_files_and_says_why(change: str) -> None:
+    steps = [line for line in change.splitlines()[1:] if line]
+    assert [step.partition(".")[0] for step in steps] == [str(n + 1) for n in range(len(steps))]
+    assert [step for step in steps if not re.match(r"\d+\. `[\w.-]+/[^`]*`[^:]*: \S", step)] == []
