@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from games.refusals import WORDS
 from games.rules.editions import EDITIONS
-from games.rules.refusals import SENTENCES, Code, RuleViolation
+from games.rules.refusals import RuleViolation
 from games.rules.settings import Deck, Settings, TimeLimits, check_settings
 from testkit.api_callers import Caller, a_room, guest
-from tools.texts import LOCALES, placeholders, take, wrong
+from tools.texts import LOCALES, take, wrong
 from web.problems import TITLES
+from web.refusals import Refusal, all_refusals
 from web.schema import REFUSALS
 
 OTHERS = [code for code, _ in settings.LANGUAGES if code != "en"]
@@ -102,16 +103,15 @@ def test_the_first_language_that_we_speak_is_spoken(accepted: str, detail: str) 
 # One by one
 
 
-@pytest.mark.parametrize("code", Code)
+@pytest.mark.parametrize("refusal", all_refusals(), ids=lambda refusal: refusal.code)
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_refusal_tells_its_facts_in_every_language(code: Code, language: str) -> None:
-    sentence = SENTENCES[code]
-    facts = {name: f"<{name}>" for name in placeholders(sentence) or ()}
+def test_every_refusal_tells_its_facts_in_every_language(refusal: Refusal, language: str) -> None:
+    facts = {name: f"<{name}>" for name in refusal.told}
     with override(language):
-        told = gettext(sentence)
-    assert told != sentence
+        told = gettext(refusal.sentence)
+    assert told != refusal.sentence
     assert all(fact in told.format(**facts) for fact in facts.values())
-    assert told.endswith(".")
+    assert told.endswith((".", ". {reason}", ": {reason}", ". {reasons}"))
 
 
 def test_every_status_that_the_api_refuses_with_has_a_title() -> None:

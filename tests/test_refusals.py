@@ -1,0 +1,564 @@
+"""Every way in which the server says no can be brought about, and looks as its table says."""
+
+import inspect
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import pytest
+import yaml
+from django.core.cache import cache
+from pytest_django import Settings
+from redis import RedisError
+
+from accounts import views
+from accounts.models import Account
+from accounts.refusals import AccountRefusal
+from games.imported.ownership import approve, retire
+from games.refusals import RULE_REFUSALS, GameRefusal
+from games.rules.refusals import Code
+from history.refusals import HistoryRefusal
+from moderation.models import Word
+from moderation.refusals import ModerationRefusal
+from testkit.api_callers import Answer, Caller, a_game, a_room, guest, play_out
+from testkit.devices import PASSWORD, Browser, Device, new_email, skip_mail_cooldown, totp_code
+from testkit.imported_decks import a_deck, deck_json, pictures, zipped
+from testkit.moderators import a_told_game, account_of, administrator, decides, moderator
+from tests.live import test_handshake
+from tests.rules.test_refusals import REFUSED, provoked
+from tests.rules.test_refusals import Refused as RefusedMove
+from tests.web import test_http_protocol
+from tools.refusals import PAGE, with_table
+from web.health import ReadyCheck, ready_checks
+from web.problems import TITLES, in_words, problem_of
+from web.refusals import Refusal, WebRefusal, all_refusals
+
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("pictures_folder")]
+
+Way = TypeVar("Way", bound=Callable[..., Answer])
+
+WAYS: dict[Refusal, Callable[..., Answer]] = {}
+"""A request for each refusal; it may ask for the fixtures `settings` and `monkeypatch`."""
+
+SHOWN_BY: dict[Refusal, Callable[..., None]] = {
+    GameRefusal.REMOVED: test_handshake.test_a_removed_player_goes_at_once_and_may_watch_again,
+    GameRefusal.TOO_MANY_SOCKETS: test_handshake.test_nobody_holds_more_sockets_than_they_need,
+    WebRefusal.HEADERS_TOO_LARGE: (
+        test_http_protocol.test_too_many_headers_are_refused_as_soon_as_they_are_too_many
+    ),
+    WebRefusal.REQUEST_TIMEOUT: (
+        test_http_protocol.test_who_does_not_finish_the_head_is_hung_up_on
+    ),
+}
+"""Tests of refusals that only a running server brings about."""
+
+
+def brings_about(refusal: Refusal) -> Callable[[Way], Way]:
+    def add(way: Way) -> Way:
+        assert refusal not in WAYS
+        WAYS[refusal] = way
+        return way
+
+    return add
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(settings: Settings) -> None:
+    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    settings.MODERATORS_NEED_SECOND_FACTOR = False
+    cache.clear()
+
+
+# What anybody may run into
+
+
+@brings_about(WebRefusal.MALFORMED)
+def a_body_without_json() -> Answer:
+    return Caller().post("/guests", b"{")
+
+
+@brings_about(WebRefusal.UNKNOWN_HOST)
+def a_host_of_another_name() -> Answer:
+    return Caller().get("/editions", host="elsewhere.example")
+
+
+@brings_about(WebRefusal.BAD_PARAMETER)
+def a_choice_that_there_is_not() -> Answer:
+    return guest("Ana").get("/me/games?result=drawn")
+
+
+@brings_about(WebRefusal.BAD_CURSOR)
+def a_cursor_that_came_with_no_page() -> Answer:
+    return guest("Ana").get("/rooms?cursor=first")
+
+
+@brings_about(WebRefusal.BAD_LIMIT)
+def a_page_without_entries() -> Answer:
+    return guest("Ana").get("/rooms?limit=0")
+
+
+@brings_about(WebRefusal.NOT_SIGNED_IN)
+def no_token() -> Answer:
+    return Caller().get("/me")
+
+
+@brings_about(WebRefusal.BAD_TOKEN)
+def a_token_of_nobody() -> Answer:
+    return Caller("nobody").get("/me")
+
+
+@brings_about(WebRefusal.NOT_ALLOWED)
+def the_reports_for_a_player() -> Answer:
+    return guest("Ana").get("/moderation/reports")
+
+
+@brings_about(WebRefusal.WRONG_PASSWORD)
+def a_guess() -> Answer:
+    table = a_room(1, password="lighthouse")
+    return guest("Xenia").post(f"/rooms/{table.code}/enter", {"password": "sesame"})
+
+
+@brings_about(WebRefusal.NOT_FOUND)
+def a_game_that_there_is_not() -> Answer:
+    return guest("Ana").get(f"/games/{uuid4()}")
+
+
+@brings_about(WebRefusal.METHOD_NOT_ALLOWED)
+def deleting_the_editions() -> Answer:
+    return Caller().delete("/editions")
+
+
+@brings_about(WebRefusal.NOT_ACCEPTABLE)
+def the_editions_as_a_page() -> Answer:
+    return Caller().get("/editions", accept="text/html")
+
+
+@brings_about(WebRefusal.TOO_LARGE)
+def a_body_too_large(settings: Settings) -> Answer:
+    return Caller().post("/guests", b" " * (settings.DATA_UPLOAD_MAX_MEMORY_SIZE + 1))
+
+
+@brings_about(WebRefusal.UNSUPPORTED_MEDIA_TYPE)
+def a_body_in_plain_text() -> Answer:
+    return Caller().asks("POST", "/guests", b"Ana", {}, kind="text/plain")
+
+
+@brings_about(WebRefusal.TOO_MANY_REQUESTS)
+def two_guests_where_one_is_the_limit(settings: Settings) -> Answer:
+    settings.THROTTLES = {**settings.THROTTLES, "guest": (1, 3600)}
+    Caller().post("/guests", {"name": "Ana"})
+    return Caller().post("/guests", {"name": "Bruno"})
+
+
+@brings_about(WebRefusal.SERVER_ERROR)
+def a_bug(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    caller = guest("Ana")
+    monkeypatch.delattr(views, "me_of")
+    return caller.get("/me")
+
+
+@brings_about(WebRefusal.NOT_READY)
+def a_part_that_does_not_answer() -> Answer:
+    with ready_checks.only(ReadyCheck("clock", lambda: False)):
+        return Caller().asks("GET", "/readyz", None, {}, root="")
+
+
+@brings_about(WebRefusal.OUT_OF_REACH)
+def redis_away(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    def no_ticket(_: str) -> str:
+        raise RedisError
+
+    caller = guest("Ana")
+    monkeypatch.setattr(views, "new_ticket", no_ticket)
+    return caller.post("/socket-tickets")
+
+
+# Accounts
+
+
+def answered(response: Any) -> Answer:
+    return Answer(response.status_code, response.said, dict(response.headers))
+
+
+def signed_up(email: str | None = None) -> Device:
+    phone = Device()
+    assert phone.sign_up(email or new_email()).status_code == 200
+    skip_mail_cooldown()
+    return phone
+
+
+@brings_about(AccountRefusal.BAD_INPUT)
+def signing_up_without_a_name() -> Answer:
+    body = {"email": new_email(), "password": PASSWORD}
+    return answered(Device().auth("post", "auth/signup", body))
+
+
+@brings_about(AccountRefusal.BAD_NAME)
+def a_name_of_dots() -> Answer:
+    return Caller().post("/guests", {"name": "..."})
+
+
+@brings_about(AccountRefusal.BAD_EMAIL)
+def a_claim_without_an_address() -> Answer:
+    return guest("Ana").post("/me/claim", {"email": "nowhere", "password": PASSWORD})
+
+
+@brings_about(AccountRefusal.BAD_PASSWORD)
+def a_claim_with_a_common_password() -> Answer:
+    return guest("Ana").post("/me/claim", {"email": new_email(), "password": "password"})
+
+
+@brings_about(AccountRefusal.SIGN_IN_PENDING)
+def signing_up_before_the_code_has_come() -> Answer:
+    body = {"email": new_email(), "password": PASSWORD, "name": "Ana"}
+    return answered(Device().auth("post", "auth/signup", body))
+
+
+@brings_about(AccountRefusal.REAUTHENTICATION_REQUIRED)
+def a_second_factor_long_after_signing_in(settings: Settings) -> Answer:
+    phone = signed_up()
+    settings.ACCOUNT_REAUTHENTICATION_TIMEOUT = 0
+    secret = phone.auth("get", "account/authenticators/totp").said["meta"]["secret"]
+    body = {"code": totp_code(secret)}
+    return answered(phone.auth("post", "account/authenticators/totp", body))
+
+
+@brings_about(AccountRefusal.CSRF_FAILED)
+def a_browser_without_a_csrf_token() -> Answer:
+    return answered(Browser().log_in(new_email()))
+
+
+@brings_about(AccountRefusal.SUSPENDED)
+def signing_in_while_suspended() -> Answer:
+    email = new_email()
+    signed_up(email)
+    decides(moderator(), "suspend", person=str(Account.objects.get(email=email).pk))
+    return answered(Device().log_in(email))
+
+
+@brings_about(AccountRefusal.NOT_A_GUEST)
+def a_claim_of_a_full_account() -> Answer:
+    body = {"email": new_email(), "password": PASSWORD}
+    return answered(signed_up().ask("post", "me/claim", body))
+
+
+@brings_about(AccountRefusal.CONFLICT)
+def signing_in_twice() -> Answer:
+    email = new_email()
+    return answered(signed_up(email).log_in(email))
+
+
+@brings_about(AccountRefusal.SESSION_GONE)
+def a_session_that_is_over() -> Answer:
+    phone = signed_up()
+    phone.auth("delete", "auth/session")
+    return answered(phone.auth("get", "auth/session"))
+
+
+# Rooms, moves and decks
+
+
+@brings_about(GameRefusal.BAD_TITLE)
+def a_title_of_nothing() -> Answer:
+    return guest("Ana").post("/rooms", {"title": " "})
+
+
+@brings_about(GameRefusal.BANNED)
+def coming_back_after_a_ban() -> Answer:
+    table = a_room(2)
+    banned = table.players[1]
+    table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
+    return banned.post(f"/rooms/{table.code}/enter")
+
+
+@brings_about(GameRefusal.NO_SUCH_ROOM)
+def a_code_of_no_room() -> Answer:
+    return guest("Ana").get("/rooms/AAAAAAA")
+
+
+@brings_about(GameRefusal.ROOM_CLOSED)
+def joining_after_the_close() -> Answer:
+    table = a_room(2)
+    table.host.post(f"/rooms/{table.code}/close")
+    return guest("Xenia").moves(table.game, "join")
+
+
+@brings_about(GameRefusal.GAME_IS_ON)
+def a_next_game_while_one_is_on() -> Answer:
+    table = a_game()
+    return table.host.post(f"/rooms/{table.code}/games")
+
+
+@brings_about(GameRefusal.NAME_TAKEN_HERE)
+def a_neighbours_name() -> Answer:
+    return guest("ANA").moves(a_room(1).game, "join")
+
+
+@brings_about(GameRefusal.BAD_IDEMPOTENCY_KEY)
+def a_move_without_a_key() -> Answer:
+    table = a_room(3)
+    return table.host.post(f"/games/{table.game}/start")
+
+
+@brings_about(GameRefusal.KEY_REUSED)
+def one_key_for_two_moves() -> Answer:
+    table = a_room(3)
+    table.host.moves(table.game, "colour", {"colour": "green"}, key="one")
+    return table.host.moves(table.game, "colour", {"colour": "white"}, key="one")
+
+
+def full_account(name: str = "Ana") -> Caller:
+    caller = guest(name)
+    Account.objects.filter(pk=caller.id).update(is_guest=False)
+    return caller
+
+
+@brings_about(GameRefusal.BAD_DECK)
+def a_deck_that_is_no_archive() -> Answer:
+    return full_account().uploads("/decks", b"pictures")
+
+
+@brings_about(GameRefusal.NOT_AS_A_GUEST)
+def a_deck_of_a_guest() -> Answer:
+    return guest("Ana").uploads("/decks", zipped(pictures() | deck_json()))
+
+
+@brings_about(GameRefusal.NOT_YOUR_DECK)
+def retiring_the_deck_of_somebody_else() -> Answer:
+    deck = a_deck()
+    approve(deck.slug, None)
+    return full_account().delete(f"/decks/{deck.slug}")
+
+
+@brings_about(GameRefusal.NO_SUCH_DECK)
+def a_deck_that_there_is_not() -> Answer:
+    return Caller().get("/decks/cats-of-the-harbour")
+
+
+@brings_about(GameRefusal.DECK_FIXED)
+def another_title_for_an_approved_deck() -> Answer:
+    owner = full_account()
+    deck = a_deck(account_of(owner))
+    approve(deck.slug, None)
+    return owner.patch(f"/decks/{deck.slug}", {"title": "Dogs"})
+
+
+@brings_about(GameRefusal.DECK_RETIRED)
+def a_game_with_a_retired_deck() -> Answer:
+    deck = a_deck()
+    approve(deck.slug, None)
+    retire(deck.slug)
+    return guest("Ana").post("/rooms", {"title": "Cats", "settings": {"decks": [deck.slug]}})
+
+
+@brings_about(GameRefusal.TOO_MANY_DECKS)
+def one_deck_where_none_is_the_limit(settings: Settings) -> Answer:
+    settings.MOST_DECKS_EACH = 0
+    return full_account().uploads("/decks", zipped(pictures() | deck_json()))
+
+
+# Histories
+
+
+@brings_about(HistoryRefusal.DID_NOT_SIT_THERE)
+def a_strangers_consent() -> Answer:
+    table = a_game(is_public=True, settings={"target": 10})
+    play_out(table)
+    return guest("Xenia").put(f"/games/{table.game}/story/consent")
+
+
+@brings_about(HistoryRefusal.NOT_OVER)
+def the_story_of_a_game_that_is_on() -> Answer:
+    table = a_game()
+    return table.host.get(f"/games/{table.game}/story")
+
+
+# Reports, decisions and appeals
+
+
+def ask_to_decide(who: Caller, kind: str, **fields: Any) -> Answer:
+    return who.post("/moderation/decisions", {"kind": kind, "reason": "Because", **fields})
+
+
+def ask_to_take_back(who: Caller, decision: str) -> Answer:
+    return who.post(f"/moderation/decisions/{decision}/take-back", {"reason": "A mistake"})
+
+
+def ask_to_answer(who: Caller, decision: str) -> Answer:
+    body = {"granted": False, "words": "It stays"}
+    return who.post(f"/moderation/appeals/{decision}/answer", body)
+
+
+def appeal(who: Caller, decision: str) -> Answer:
+    return who.post(f"/me/decisions/{decision}/appeal", {"words": "It was a quotation"})
+
+
+@brings_about(ModerationRefusal.NO_SUCH_PERSON)
+def warning_nobody() -> Answer:
+    return ask_to_decide(moderator(), "warn", person=str(uuid4()))
+
+
+@brings_about(ModerationRefusal.NO_SUCH_REPORT)
+def a_report_that_there_is_not() -> Answer:
+    return moderator().get(f"/moderation/reports/{uuid4()}")
+
+
+@brings_about(ModerationRefusal.OWN_WORDS)
+def reporting_oneself() -> Answer:
+    table = a_told_game()
+    return table.host.post("/reports", {"matter": "clue", "game": table.game, "turn": 1})
+
+
+@brings_about(ModerationRefusal.INCOMPLETE)
+def a_warning_of_whom() -> Answer:
+    return ask_to_decide(moderator(), "warn")
+
+
+@brings_about(ModerationRefusal.CANNOT_END)
+def a_warning_until_when() -> Answer:
+    person = guest("Ana").id
+    return ask_to_decide(moderator(), "warn", person=person, until="9000-01-01T00:00:00Z")
+
+
+@brings_about(ModerationRefusal.ENDS_BEFORE)
+def muted_until_the_past() -> Answer:
+    person = guest("Ana").id
+    return ask_to_decide(moderator(), "mute", person=person, until="2000-01-01T00:00:00Z")
+
+
+@brings_about(ModerationRefusal.SECOND_FACTOR_REQUIRED)
+def a_moderator_without_a_second_factor(settings: Settings) -> Answer:
+    settings.MODERATORS_NEED_SECOND_FACTOR = True
+    return moderator().get("/moderation/reports")
+
+
+@brings_about(ModerationRefusal.OWN_CASE)
+def muting_oneself() -> Answer:
+    mona = moderator()
+    return ask_to_decide(mona, "mute", person=mona.id)
+
+
+@brings_about(ModerationRefusal.ABOVE_YOU)
+def muting_an_administrator() -> Answer:
+    return ask_to_decide(moderator(), "mute", person=administrator().id)
+
+
+@brings_about(ModerationRefusal.NO_SUCH_DECISION)
+def a_decision_that_there_is_not() -> Answer:
+    return ask_to_take_back(moderator(), str(uuid4()))
+
+
+@brings_about(ModerationRefusal.ALREADY_SO)
+def taking_back_twice() -> Answer:
+    mona = moderator()
+    decision = decides(mona, "warn", person=guest("Ana").id)["id"]
+    ask_to_take_back(mona, decision)
+    return ask_to_take_back(mona, decision)
+
+
+@brings_about(ModerationRefusal.CANNOT_TAKE_BACK)
+def the_game_that_was_void() -> Answer:
+    mona = moderator()
+    return ask_to_take_back(mona, decides(mona, "void_game", game=a_game().game)["id"])
+
+
+@brings_about(ModerationRefusal.OWN_DECISION)
+def answering_an_appeal_against_oneself() -> Answer:
+    mona, ana = moderator(), guest("Ana")
+    moderator("Mina")
+    decision = decides(mona, "warn", person=ana.id)["id"]
+    appeal(ana, decision)
+    return ask_to_answer(mona, decision)
+
+
+@brings_about(ModerationRefusal.NO_SUCH_APPEAL)
+def answering_no_appeal() -> Answer:
+    return ask_to_answer(moderator(), str(uuid4()))
+
+
+@brings_about(ModerationRefusal.APPEALED_BEFORE)
+def appealing_twice() -> Answer:
+    ana = guest("Ana")
+    decision = decides(moderator(), "warn", person=ana.id)["id"]
+    appeal(ana, decision)
+    return appeal(ana, decision)
+
+
+@brings_about(ModerationRefusal.MUTED)
+def a_clue_while_muted() -> Answer:
+    table = a_game(is_public=True)
+    decides(moderator(), "mute", person=table.host.id)
+    view = table.view()
+    body = {"turn": 1, "card": view["you"]["hand"][0], "clue": "low tide"}
+    return table.host.moves(table.game, "clue", body)
+
+
+@brings_about(ModerationRefusal.WORD_NOT_ALLOWED)
+def a_title_with_a_word_from_the_list() -> Answer:
+    Word.objects.create(text="knave")
+    return guest("Ana").post("/rooms", {"title": "Knave", "is_public": True})
+
+
+# And so they look
+
+
+@pytest.mark.parametrize("refusal", WAYS, ids=lambda refusal: f"{refusal.code}-{refusal.status}")
+def test_a_request_brings_it_about(refusal: Refusal, request: pytest.FixtureRequest) -> None:
+    way = WAYS[refusal]
+    fixtures = inspect.signature(way).parameters
+    answer = partial(way, **{name: request.getfixturevalue(name) for name in fixtures})()
+    assert (answer.status, answer.code) == (refusal.status, refusal.code)
+    facts = answer.json["facts"]
+    assert facts.keys() == {*refusal.told, *refusal.untold}
+    if "errors" not in answer.json:  # allauth's own sentences
+        assert answer.json["detail"] == refusal.sentence.format(**facts)
+
+
+@pytest.mark.parametrize("refusal", SHOWN_BY, ids=lambda refusal: refusal.code)
+def test_a_test_of_the_running_server_brings_it_about(refusal: Refusal) -> None:
+    assert f'"{refusal.code}"' in inspect.getsource(SHOWN_BY[refusal])
+
+
+@pytest.mark.parametrize("case", REFUSED, ids=lambda case: case.code)
+def test_a_move_against_the_rules_becomes_a_problem(case: RefusedMove) -> None:
+    refusal = RULE_REFUSALS[case.code]
+    problem = in_words(problem_of(provoked(case)))
+    assert (problem.status, problem.code) == (refusal.status, case.code)
+    assert problem.facts.keys() == {*refusal.told, *refusal.untold}
+    assert problem.detail == refusal.sentence.format(**problem.facts)
+
+
+def test_there_is_no_other_refusal() -> None:
+    assert {case.code for case in REFUSED} == set(Code)
+    known = [*WAYS, *SHOWN_BY, *RULE_REFUSALS.values()]
+    assert len(known) == len(set(known))
+    assert set(known) == set(all_refusals())
+
+
+# The tables
+
+
+def test_a_code_has_one_sentence_everywhere() -> None:
+    sentences = {(refusal.code, refusal.sentence) for refusal in all_refusals()}
+    assert len(sentences) == len({code for code, _ in sentences})
+
+
+def test_every_status_has_a_title() -> None:
+    assert {refusal.status for refusal in all_refusals()} <= TITLES.keys()
+
+
+@pytest.mark.parametrize("name", ["openapi", "asyncapi"])
+def test_the_documents_know_every_code_and_no_other(name: str) -> None:
+    document = yaml.load(Path(f"docs/{name}.yaml").read_text(), yaml.CSafeLoader)
+    schemas = document["components"]["schemas"]
+    assert schemas["Problem"]["properties"]["code"] == {"$ref": "#/components/schemas/ProblemCode"}
+    assert set(schemas["ProblemCode"]["enum"]) == {refusal.code for refusal in all_refusals()}
+
+
+def test_a_row_that_is_missing_in_the_page_is_written_anew() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    row = "| `not_over` | 409 | This game is not over yet. |  |\n"
+    assert row in page
+    assert with_table(page.replace(row, ""), all_refusals()) == page
