@@ -10,6 +10,7 @@ METRICS_TOKEN  what Prometheus sends as `Authorization: Bearer`; without it /met
                machine alone
 INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own machine
 ADMIN_PATH     where the admin is, admin/ if nothing else is said
+FAST_MOVES     0 sends every move the ordinary way, through all of Django
 SECOND_FACTOR  0 where moderators need none; they do unless cookies are insecure
 
 PICTURES_FOLDER  where pictures are kept that people bring along: .data/pictures
@@ -251,6 +252,7 @@ REST_FRAMEWORK = {
     "UNAUTHENTICATED_USER": "accounts.authentication.Nobody",
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
+FAST_MOVES = os.environ.get("FAST_MOVES") != "0"
 
 # So many requests in so many seconds, by account or else by address.
 THROTTLES = {

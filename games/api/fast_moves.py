@@ -1,9 +1,12 @@
-"""The short way of a move: for whom the server knows, at a table it knows, asking as before.
+"""The fast way of a move: past Django, for a request like one that Django has answered lately.
 
 Almost every move is one that nothing speaks against, by somebody who has moved before. Then nothing
-needs to be read: the statement that keeps the move makes sure of token and table. What its answer
-says beside the view is what the ordinary way last said to a request like it. Whatever is otherwise,
-or refused, goes the ordinary way, which is all of Django; so there is nothing here to refuse with.
+needs to be read: the statement that keeps the move makes sure of token and table. The headers of
+its answer are those that the ordinary way last gave to a request like it. Any other request, and
+any that is refused, goes the ordinary way, which is all of Django; nothing is refused here.
+
+It goes past all middlewares, permissions and throttles. tests/api/test_fast_moves_fence.py lists
+those that were weighed for it, and says of each why nothing is lost.
 """
 
 import logging
@@ -51,8 +54,28 @@ OF_ONE_REQUEST = {
     "HTTP_X_REQUEST_ID",
     "HTTP_X_REQUEST_START",
 }
-"""Headers that an answer's do not depend on, but for what the short way itself makes of them."""
-OF_ONE_ANSWER = {"etag", "server-time", "seconds-left", REQUEST_ID.lower(), "content-length"}
+"""Request headers that no header of an answer depends on, but for those that are made here."""
+REPEATED = frozenset(
+    (
+        "access-control-allow-origin",
+        "access-control-expose-headers",
+        "allow",
+        "cache-control",
+        "content-language",
+        "content-security-policy",
+        "content-type",
+        "cross-origin-opener-policy",
+        "permissions-policy",
+        "referrer-policy",
+        "strict-transport-security",
+        "vary",
+        "x-content-type-options",
+        "x-frame-options",
+    )
+)
+"""Headers of an answer that are the same for all requests alike."""
+MADE_HERE = frozenset(("content-length", "etag", "seconds-left", "server-time", REQUEST_ID.lower()))
+"""Headers that each answer has its own of; the server adds the length."""
 LONGEST_LIKENESS = 4_000
 KINDS = {move.path: move.kind for move in MOVES}
 
@@ -64,11 +87,8 @@ Likeness = tuple[str, ...]
 log = logging.getLogger(__name__)
 
 
-class UsualHeaders(LruCache[Likeness, Headers]):
-    """What was last said to requests that differ in nothing but who moves, where, and how."""
-
-    def put(self, key: Likeness, value: Headers) -> None:
-        super().put(key, [h for h in value if h[0].lower() not in OF_ONE_ANSWER])
+UsualHeaders = LruCache[Likeness, Headers]
+"""The headers last given to requests that differ in nothing but who moves, where, and how."""
 
 
 class Asked(NamedTuple):
@@ -85,6 +105,9 @@ class Made(NamedTuple):
 
 
 def with_fast_moves(application: WSGIApplication) -> WSGIApplication:
+    """The application with the fast way before it, unless settings.FAST_MOVES is off."""
+    if not settings.FAST_MOVES:
+        return application
     usual = UsualHeaders(most=1_000)
 
     def serve(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
@@ -124,7 +147,7 @@ def _asked(environ: WSGIEnvironment) -> Asked | None:
 
 
 def _likeness(path: str, environ: Mapping[str, Any]) -> Likeness:
-    """All that the headers of an answer may depend on."""
+    """The parts of a request that the headers of its answer may depend on."""
     given = (
         f"{name}={value}"
         for name, value in environ.items()
@@ -135,11 +158,19 @@ def _likeness(path: str, environ: Mapping[str, Any]) -> Likeness:
 
 def learn_from(usual: UsualHeaders, likeness: Likeness, start: StartResponse) -> StartResponse:
     def learn(status: str, headers: Headers, error: Any = None, /) -> Any:
-        if status.startswith("200") and not any(name == "Set-Cookie" for name, _ in headers):
-            usual.put(likeness, headers)
+        again = repeatable(headers) if status.startswith("200") else None
+        if again is not None:
+            usual.put(likeness, again)
         return start(status, headers, error)
 
     return learn
+
+
+def repeatable(headers: Headers) -> Headers | None:
+    """The headers to give again; None, if there is one of which nobody has said that it may."""
+    if {name.lower() for name, _ in headers} - REPEATED - MADE_HERE:
+        return None
+    return [header for header in headers if header[0].lower() in REPEATED]
 
 
 def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
