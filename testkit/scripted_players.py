@@ -147,7 +147,7 @@ def some_settings(rng: Random, players: int) -> Settings:
     editions = [name for name, edition in EDITIONS.items() if players <= edition.most_players]
     settings = Settings(
         decks=(),
-        edition="odyssey" if rng.choice(editions) == "odyssey" else "classic",
+        edition=rng.choice(editions),
         target=rng.choice((TARGET[0], rng.randint(*TARGET), 30)),
         hand=rng.randint(*HAND),
         limits=_some_limits(rng),
