@@ -40,7 +40,7 @@ format: $(READY) ## put the code into form
 texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
 	@$(PY) -m tools.texts
 
-schema: $(READY) ## write docs/openapi.yaml, docs/asyncapi.yaml and the refusals in docs/api.md anew
+schema: $(READY) ## write docs/openapi.yaml, docs/asyncapi.yaml and the tables of codes anew, from the code
 	@$(SCHEMA) --file docs/openapi.yaml
 	@$(PY) manage.py asyncapi > docs/asyncapi.yaml
 	@$(PY) -m tools.refusals

@@ -1,7 +1,7 @@
-"""The table in docs/api.md of every way in which the server refuses.
+"""The tables in docs/ of all codes: refusals in api.md, faults of decks in own-decks.md.
 
-python -m tools.refusals           write it anew
-python -m tools.refusals --check   say whether it is stale, and change nothing
+python -m tools.refusals           write them anew
+python -m tools.refusals --check   say which of them are stale, and change nothing
 """
 
 import argparse
@@ -16,19 +16,17 @@ import django
 from django.utils.module_loading import import_string
 
 if TYPE_CHECKING:
+    from games.imported.errors import FaultKind
     from web.refusals import Refusal
 
-PAGE = Path(__file__).parent.parent / "docs" / "api.md"
-BEGIN = "<!-- refusals: written by `make schema` -->"
-END = "<!-- end of refusals -->"
-HEAD = "| Code | Status | Sentence | Facts |\n|---|---|---|---|\n"
+DOCS = Path(__file__).parent.parent / "docs"
+BEGIN, END = "<!-- codes: written by `make schema` -->\n", "<!-- end of codes -->"
+BETWEEN = re.compile(f"(?<={BEGIN}).*(?={END})", re.DOTALL)
 
 
-def with_table(page: str, refusals: Iterable["Refusal"]) -> str:
-    """The page with the table as it should be, between its marks."""
+def table_of_refusals(refusals: Iterable["Refusal"]) -> str:
     rows = "".join(map(_row, refusals))
-    marked = re.compile(rf"(?<={re.escape(BEGIN)}\n).*(?={re.escape(END)})", re.DOTALL)
-    return marked.sub(lambda _: f"\n{HEAD}{rows}\n", page)
+    return f"| Code | Status | Sentence | Facts |\n|---|---|---|---|\n{rows}"
 
 
 def _row(refusal: "Refusal") -> str:
@@ -36,18 +34,36 @@ def _row(refusal: "Refusal") -> str:
     return f"| `{refusal.code}` | {refusal.status} | {refusal.sentence} | {facts} |\n"
 
 
+def table_of_faults(kinds: Iterable["FaultKind"]) -> str:
+    rows = "".join(f"| `{kind.code}` | {kind.sentence} |\n" for kind in kinds)
+    return f"| Code | Sentence |\n|---|---|\n{rows}"
+
+
+def with_table(page: str, table: str) -> str:
+    """The page with the table between its marks."""
+    written, found = BETWEEN.subn(lambda _: f"\n{table}\n", page)
+    if found != 1:
+        raise ValueError(f"a page needs {BEGIN}{END} once")
+    return written
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description="The table of refusals in docs/api.md.")
+    parser = argparse.ArgumentParser(description="The tables of codes in docs/.")
     parser.add_argument("--check", action="store_true", help="change nothing")
     is_check = parser.parse_args().check
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
     django.setup()
-    before = PAGE.read_text(encoding="utf-8")
-    after = with_table(before, import_string("web.refusals.all_refusals")())
+    tables = {
+        "api.md": table_of_refusals(import_string("web.refusals.all_refusals")()),
+        "own-decks.md": table_of_faults(import_string("games.imported.errors.FaultKind")),
+    }
+    before = {name: (DOCS / name).read_text(encoding="utf-8") for name in tables}
+    after = {name: with_table(page, tables[name]) for name, page in before.items()}
     if not is_check:
-        PAGE.write_text(after, encoding="utf-8")
-    elif after != before:
-        sys.exit("The table of refusals in docs/api.md is stale: run make schema.")
+        for name, page in after.items():
+            (DOCS / name).write_text(page, encoding="utf-8")
+    elif stale := [name for name in tables if after[name] != before[name]]:
+        sys.exit(f"The codes in {', '.join(stale)} are stale: run make schema.")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, NamedTuple
 
-from games.imported.errors import BadDeck, Fault, fault, refuse
+from games.imported.errors import BadDeck, Fault, FaultKind, fault, refuse
 from games.imported.pictures import MOST_BYTES
 
 MOST_CARDS = 200
@@ -54,7 +54,7 @@ def open_bundle(source: Path | IO[bytes]) -> Iterator[Bundle]:
         with source.open("rb") as file, _archive(file) as entries:
             yield _bundle(entries)
     else:
-        raise refuse("not_there", str(source))
+        raise refuse(FaultKind.NOT_THERE, str(source))
 
 
 def _bundle(entries: Iterable[Entry]) -> Bundle:
@@ -64,12 +64,12 @@ def _bundle(entries: Iterable[Entry]) -> Bundle:
     if len(tops) == 1 and all(len(name.parts) > 1 for name in names):
         names = {name.relative_to(name.parts[0]): name for name in names}
     if nested := [name for name in names if len(name.parts) != 1]:
-        raise BadDeck(fault("nested", str(name)) for name in nested[:MOST_CARDS])
+        raise BadDeck(fault(FaultKind.NESTED, str(name)) for name in nested[:MOST_CARDS])
     budget = _Budget(MOST_UNPACKED)
     reads = {str(name): budget.counting(found[whole]) for name, whole in names.items()}
     manifest = reads.pop(MANIFEST, None)
     if len(reads) > MOST_CARDS:
-        raise refuse("too_many_files", most=MOST_CARDS)
+        raise refuse(FaultKind.TOO_MANY_FILES, most=MOST_CARDS)
     return Bundle(tuple(Entry(name, reads[name]) for name in sorted(reads, key=_order)), manifest)
 
 
@@ -99,7 +99,7 @@ class _Budget:
             content = read()
             self._left -= len(content)
             if self._left < 0:
-                raise refuse("too_much", megabytes=MOST_UNPACKED // 10**6)
+                raise refuse(FaultKind.TOO_MUCH, megabytes=MOST_UNPACKED // 10**6)
             return content
 
         return counted
@@ -112,13 +112,13 @@ def _files_in(folder: Path) -> list[Entry]:
     entries: list[Entry] = []
     for path in folder.iterdir():
         if len(entries) >= MOST_FILES:
-            raise refuse("too_many_files", most=MOST_CARDS)
+            raise refuse(FaultKind.TOO_MANY_FILES, most=MOST_CARDS)
         if _is_ignored(PurePosixPath(path.name)):
             continue
         if path.is_dir() and not path.is_symlink():
-            raise refuse("nested", path.name)
+            raise refuse(FaultKind.NESTED, path.name)
         if path.is_symlink() or not path.is_file():
-            raise refuse("not_a_file", path.name)
+            raise refuse(FaultKind.NOT_A_FILE, path.name)
         entries.append(Entry(path.name, _reading_file(path)))
     return entries
 
@@ -140,11 +140,11 @@ def _archive(file: IO[bytes]) -> Iterator[list[Entry]]:
     try:
         archive = zipfile.ZipFile(file)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
-        raise refuse("not_an_archive") from None
+        raise refuse(FaultKind.NOT_AN_ARCHIVE) from None
     with archive:
         files = [info for info in archive.infolist() if not info.filename.endswith("/")]
         if len(files) > MOST_FILES:
-            raise refuse("too_many_files", most=MOST_CARDS)
+            raise refuse(FaultKind.TOO_MANY_FILES, most=MOST_CARDS)
         if faults := [found for info in files if (found := _fault_of(info))]:
             raise BadDeck(faults)
         yield [Entry(info.filename, _unpacking(archive, info)) for info in files]
@@ -160,7 +160,7 @@ def _refuse_too_many_entries(file: IO[bytes]) -> None:
         entries += (before + chunk).count(ENTRY)
         before = chunk[-len(ENTRY) + 1 :]
     if entries > 2 * MOST_FILES:
-        raise refuse("too_many_files", most=MOST_CARDS)
+        raise refuse(FaultKind.TOO_MANY_FILES, most=MOST_CARDS)
     file.seek(0)
 
 
@@ -170,11 +170,11 @@ def _fault_of(info: zipfile.ZipInfo) -> Fault | None:
     is_path = path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name
     kind = stat.S_IFMT(info.external_attr >> 16)
     if is_path or "\0" in name or not path.parts or kind not in (0, stat.S_IFREG):
-        return fault("not_a_file", name)
+        return fault(FaultKind.NOT_A_FILE, name)
     if info.flag_bits & ENCRYPTED:
-        return fault("encrypted", name)
+        return fault(FaultKind.ENCRYPTED, name)
     if info.compress_type not in PACKINGS:
-        return fault("packed_otherwise", name)
+        return fault(FaultKind.PACKED_OTHERWISE, name)
     return None
 
 
@@ -184,6 +184,6 @@ def _unpacking(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Read:
             with archive.open(info) as file:
                 return file.read(MOST_BYTES + 1)
         except (zipfile.BadZipFile, zlib.error, OSError, EOFError, ValueError, RuntimeError):
-            raise refuse("broken", info.filename) from None
+            raise refuse(FaultKind.BROKEN, info.filename) from None
 
     return read

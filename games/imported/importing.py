@@ -16,7 +16,7 @@ from rest_framework.exceptions import NotAuthenticated, Throttled
 from accounts.people import lock_active_account
 from games.imported import storage
 from games.imported.bundle import Bundle, Entry, open_bundle
-from games.imported.errors import BadDeck, Fault, fault
+from games.imported.errors import BadDeck, Fault, FaultKind, fault
 from games.imported.manifest import About, Manifest, complete_manifest, texts_by_language
 from games.imported.pictures import Drawn, redraw
 from games.models import ImportedCard, ImportedDeck
@@ -60,7 +60,9 @@ def _one_deck_at_a_time() -> Iterator[None]:
 
 def _refuse_too_few(bundle: Bundle) -> None:
     if len(bundle.pictures) < FEWEST_CARDS:
-        raise BadDeck([fault("too_few_cards", fewest=FEWEST_CARDS, given=len(bundle.pictures))])
+        raise BadDeck(
+            [fault(FaultKind.TOO_FEW_CARDS, fewest=FEWEST_CARDS, given=len(bundle.pictures))]
+        )
 
 
 def _cards(bundle: Bundle) -> list[Card]:
@@ -72,12 +74,12 @@ def _cards(bundle: Bundle) -> list[Card]:
         try:
             drawn = _drawn(entry)
         except BadDeck as bad:
-            if any(fault.code == "too_much" for fault in bad.faults):
+            if any(fault.kind is FaultKind.TOO_MUCH for fault in bad.faults):
                 raise
             faults += bad.faults
             continue
         if (other := first.setdefault(drawn.large, entry.name)) != entry.name:
-            faults.append(fault("same_twice", entry.name, other=other))
+            faults.append(fault(FaultKind.SAME_TWICE, entry.name, other=other))
         cards.append(Card(entry.name, drawn))
     if faults:
         raise BadDeck(faults)

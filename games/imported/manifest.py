@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from games.imported.bundle import Bundle, normalised_name
-from games.imported.errors import BadDeck, Fault, fault, refuse
+from games.imported.errors import BadDeck, Fault, FaultKind, fault, refuse
 from web.languages import LanguageCode
 
 LONGEST = {"title": 60, "author": 100, "licence": 100}
@@ -41,7 +41,7 @@ def complete_manifest(bundle: Bundle, about: About) -> Manifest:
     names = [entry.name for entry in bundle.pictures]
     spoken_of = [*written.texts, *filter(None, [written.cover])]
     faults = [found for field in words if (found := fault_of(field, words[field]))]
-    faults += [fault("no_such_picture", name) for name in spoken_of if name not in names]
+    faults += [fault(FaultKind.NO_SUCH_PICTURE, name) for name in spoken_of if name not in names]
     faults += [found for name in written.texts for found in _faults_of_texts(written, name)]
     if faults:
         raise BadDeck(faults)
@@ -50,9 +50,9 @@ def complete_manifest(bundle: Bundle, about: About) -> Manifest:
 
 def fault_of(field: str, words: str) -> Fault | None:
     if not words:
-        return fault("not_said", field=field)
+        return fault(FaultKind.NOT_SAID, field=field)
     if len(words) > LONGEST[field] or not words.isprintable():
-        return fault("bad_words", field=field, most=LONGEST[field])
+        return fault(FaultKind.BAD_WORDS, field=field, most=LONGEST[field])
     return None
 
 
@@ -66,7 +66,7 @@ def texts_by_language(manifest: Manifest, file: str) -> dict[str, str]:
 
 def _faults_of_texts(manifest: Manifest, file: str) -> Iterator[Fault]:
     if not all(text.isprintable() for text in texts_by_language(manifest, file).values()):
-        yield fault("bad_words", field="text", most=LONGEST_TEXT)
+        yield fault(FaultKind.BAD_WORDS, field="text", most=LONGEST_TEXT)
 
 
 def _with_normalised_names(manifest: Manifest) -> Manifest:
@@ -79,8 +79,8 @@ def _read_manifest(bundle: Bundle) -> Manifest:
         return Manifest()
     content = bundle.manifest()
     if len(content) > LARGEST:
-        raise refuse("bad_manifest", reason=f"> {LARGEST // 1000} kB")
+        raise refuse(FaultKind.BAD_MANIFEST, reason=f"> {LARGEST // 1000} kB")
     try:
         return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"), type=Manifest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refuse("bad_manifest", reason=str(error)[:200]) from None
+        raise refuse(FaultKind.BAD_MANIFEST, reason=str(error)[:200]) from None

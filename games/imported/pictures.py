@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 
-from games.imported.errors import BadDeck, refuse
+from games.imported.errors import BadDeck, FaultKind, refuse
 
 MOST_BYTES = 20_000_000
 MOST_PIXELS = 25_000_000
@@ -49,16 +49,16 @@ def redraw(content: bytes, name: str) -> Drawn:
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         raise _too_many_pixels(name) from None
     except Exception:  # there are many ways to be broken, and as many exceptions
-        raise refuse("broken", name) from None
+        raise refuse(FaultKind.BROKEN, name) from None
 
 
 def _refuse_unopened(content: bytes, name: str) -> None:
     if len(content) > MOST_BYTES:
-        raise refuse("too_large", name, megabytes=MOST_BYTES // 10**6)
+        raise refuse(FaultKind.TOO_LARGE, name, megabytes=MOST_BYTES // 10**6)
     if _is_svg(content):
-        raise refuse("svg", name)
+        raise refuse(FaultKind.SVG, name)
     if content.count(START_OF_PASS) > MOST_PASSES and content.startswith(b"\xff\xd8"):
-        raise refuse("broken", name)
+        raise refuse(FaultKind.BROKEN, name)
 
 
 def _is_svg(content: bytes) -> bool:
@@ -71,7 +71,7 @@ def _drawn(content: bytes, name: str) -> Drawn:
     try:
         image: Image.Image = Image.open(io.BytesIO(content), formats=FORMATS)
     except UnidentifiedImageError:
-        raise refuse("no_picture", name) from None
+        raise refuse(FaultKind.NO_PICTURE, name) from None
     with image:
         _refuse_by_header(image, name)
         image.draft(image.mode, (HEIGHT, HEIGHT))  # a JPEG need not be decoded in full
@@ -88,13 +88,13 @@ def _refuse_by_header(image: Image.Image, name: str) -> None:
     if _is_on_its_side(image):
         width, height = height, width
     if width < LEAST[0] or height < LEAST[1]:
-        raise refuse("too_small", name, width=LEAST[0], height=LEAST[1])
+        raise refuse(FaultKind.TOO_SMALL, name, width=LEAST[0], height=LEAST[1])
     if image.format not in STILL and getattr(image, "is_animated", False):
-        raise refuse("moving", name)
+        raise refuse(FaultKind.MOVING, name)
 
 
 def _too_many_pixels(name: str) -> BadDeck:
-    return refuse("too_many_pixels", name, megapixels=MOST_PIXELS // 10**6)
+    return refuse(FaultKind.TOO_MANY_PIXELS, name, megapixels=MOST_PIXELS // 10**6)
 
 
 def _is_on_its_side(image: Image.Image) -> bool:

@@ -38,7 +38,7 @@ def why_not(source: bytes | Path) -> str:
     ):
         read(found)
     assert all(refused.value.in_words)
-    (code,) = {fault.code for fault in refused.value.faults}
+    (code,) = {fault.kind.code for fault in refused.value.faults}
     return code
 
 

@@ -47,7 +47,7 @@ def why_not(files: dict[str, bytes], about: About = CATS) -> list[tuple[str, str
         bring(files, about)
     assert ImportedDeck.objects.count() == before
     assert all(refused.value.in_words)
-    return [(fault.code, fault.facts.get("file")) for fault in refused.value.faults]
+    return [(fault.kind.code, fault.facts.get("file")) for fault in refused.value.faults]
 
 
 # What comes of it

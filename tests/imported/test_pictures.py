@@ -40,7 +40,7 @@ def why_not(content: bytes) -> str:
         redraw(content, "moon.png")
     (fault,) = refused.value.faults
     assert "moon.png" in fault.in_words
-    return fault.code
+    return fault.kind.code
 
 
 # What is taken
