@@ -1,26 +1,35 @@
-"""Word that a game or a room has moved on. It carries the number of a version and never a card."""
+"""Announcements over Redis to every process that holds sockets.
+
+An announcement that a game or a room has changed carries no more than a version number, never a
+card: each process reads the change from the database. Only an ephemeral message travels whole.
+"""
 
 import logging
 from collections.abc import Callable
 from functools import partial
 from uuid import UUID
 
+import msgspec
 from django.db import transaction
 from redis import RedisError
 
 from web.redis import wire
 
-CHANGED = b"changed"
-HERE = b"here"
-"""Of a room: somebody came or went."""
+ROOM_CHANGED = b"changed"
+PRESENCE_CHANGED = b"here"
+"""Published on a room's channel when somebody came or went."""
 
 log = logging.getLogger(__name__)
 
 listeners: list[Callable[[UUID, int], None]] = []
-"""Whoever in this process hears of moves at once, Redis or no Redis; called on any thread."""
+"""Callbacks for each move made in this process, called on the thread that made it, Redis or not."""
 
 
-def channel(game_id: UUID) -> str:
+class EphemeralMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Base of the messages to clients that are never stored and never sent again."""
+
+
+def game_channel(game_id: UUID) -> str:
     return f"game:{game_id}"
 
 
@@ -29,19 +38,27 @@ def room_channel(room_id: UUID) -> str:
 
 
 def announce(game_id: UUID, version: int) -> None:
-    """The move is kept by now, so that Redis may fail: whoever missed the word will catch up."""
+    """Announces a committed move. Redis may fail: a process that hears nothing catches up later."""
     for listener in listeners:
         listener(game_id, version)
-    _publish(channel(game_id), version)
+    _publish(game_channel(game_id), version)
 
 
 def announce_room(room_id: UUID) -> None:
-    """Once what has changed of the room is kept."""
-    transaction.on_commit(partial(_publish, room_channel(room_id), CHANGED))
+    """Announces a change of the room once the transaction is committed."""
+    transaction.on_commit(partial(_publish, room_channel(room_id), ROOM_CHANGED))
 
 
-def _publish(channel: str, word: int | bytes) -> None:
+def broadcast(room_id: UUID, message: EphemeralMessage) -> None:
+    """Shows the message to everybody who has the room open now, through whichever process.
+
+    Nothing makes up for a lost one: clients that connect later or take in too slowly miss it.
+    """
+    _publish(room_channel(room_id), msgspec.json.encode(message))
+
+
+def _publish(channel: str, payload: int | bytes) -> None:
     try:
-        wire().tell(("PUBLISH", channel, word))
+        wire().tell(("PUBLISH", channel, payload))
     except RedisError as error:
-        log.warning("could not announce %s of %s: %s", word, channel, error)
+        log.warning("could not announce on %s: %s", channel, error)

@@ -203,7 +203,7 @@ def ear() -> Iterator[PubSub]:
 
 
 def listen(ear: PubSub, game: StoredGame) -> None:
-    ear.subscribe(announce.channel(game.id))
+    ear.subscribe(announce.game_channel(game.id))
     ear.get_message(timeout=1)
 
 

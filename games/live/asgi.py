@@ -18,19 +18,21 @@ ROUTES: Any = [
 
 
 class Sockets:
+    """Makes the hub with the first socket, on the event loop that all sockets live on."""
+
     def __init__(self, threads: int) -> None:
         self._threads = threads
         self._hub: Hub | None = None
         self._routes = KnownOrigins(URLRouter(ROUTES))
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if self._hub is None:  # it needs the event loop that sockets live on
+        if self._hub is None:
             self._hub = Hub(self._threads)
-            self._rounds = asyncio.create_task(reconcile_forever(self._hub))
+            self._reconciling = asyncio.create_task(reconcile_forever(self._hub))
         with_hub: Any = {**scope, "hub": self._hub}
         await self._routes(with_hub, receive, send)
 
     async def close(self) -> None:
         if self._hub:
-            self._rounds.cancel()
+            self._reconciling.cancel()
             await self._hub.close()

@@ -8,11 +8,11 @@ from typing import Any, get_args
 import yaml
 
 from games.live.handshake import BEARER, SUBPROTOCOL
-from games.live.messages import Ping, Said
+from games.live.messages import Ping, ServerMessage
 from web.json_schema import REF, Schema
 from web.schema import answered, known_as, with_codes
 
-REFERRED = re.compile(re.escape(REF).replace(r"\{name\}", r"(\w+)"))
+REFERENCE = re.compile(re.escape(REF).replace(r"\{name\}", r"(\w+)"))
 
 DESCRIPTION = f"""\
 One socket for a client's whole stay in a room: its lobby, its game, and the next one. Moves go over
@@ -30,15 +30,15 @@ why. Whoever loses a socket in any other way opens it again with `after`, the ve
 
 
 def document() -> Schema:
-    said = {kind.__name__: kind for kind in get_args(Said)}
-    messages = {**said, Ping.__name__: Ping}
+    server = {kind.__name__: kind for kind in get_args(ServerMessage)}
+    messages = {**server, Ping.__name__: Ping}
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Dixit, live", "version": "1", "description": _flowing(DESCRIPTION)},
+        "info": {"title": "Dixit, live", "version": "1", "description": _unwrapped(DESCRIPTION)},
         "defaultContentType": "application/json",
         "channels": {"room": _channel(messages)},
         "operations": {
-            "tell": _operation("send", "What is new in the room.", said),
+            "tell": _operation("send", "What is new in the room.", server),
             "ask": _operation("receive", "All that a client says here.", [Ping.__name__]),
         },
         "components": {
@@ -52,8 +52,8 @@ def in_yaml() -> str:
     return yaml.safe_dump(document(), sort_keys=False, allow_unicode=True, width=100)
 
 
-def _flowing(text: str) -> str:
-    """With the lines of each paragraph joined."""
+def _unwrapped(text: str) -> str:
+    """The text with the lines of each paragraph joined."""
     return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))
 
 
@@ -114,17 +114,17 @@ def _message(kind: Any) -> Schema:
 
 
 def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
-    """Of all messages, and of all that they refer to."""
+    """The schemas of all messages, and of all that they refer to."""
     found: dict[str, Schema] = {}
     for kind in kinds:
         found.update(answered(kind)[1])
-    while missing := set(_referred(found)) - found.keys():
+    while missing := set(_references(found)) - found.keys():
         found.update({name: known_as(name) for name in missing})
     return {name: _without_discriminators(schema) for name, schema in with_codes(found).items()}
 
 
 def _without_discriminators(part: Any) -> Any:
-    """AsyncAPI has them too, in a form that no tag on a struct fits."""
+    """Leaves them out, since AsyncAPI's form of them fits no tag of a struct."""
     if isinstance(part, list):
         return [_without_discriminators(item) for item in part]
     if not isinstance(part, dict):
@@ -134,5 +134,5 @@ def _without_discriminators(part: Any) -> Any:
     }
 
 
-def _referred(schemas: Mapping[str, Schema]) -> Iterator[str]:
-    yield from REFERRED.findall(str(schemas))
+def _references(schemas: Mapping[str, Schema]) -> Iterator[str]:
+    yield from REFERENCE.findall(str(schemas))

@@ -1,4 +1,4 @@
-"""A game as one process follows it: its table, its last events, and how they look to whom."""
+"""A game as one process follows it: its table, its latest events, and their JSON for viewers."""
 
 from typing import NamedTuple
 from uuid import UUID
@@ -6,19 +6,19 @@ from uuid import UUID
 from msgspec import Raw
 
 from games.answers.events import lines_for
-from games.live.messages import GameNow, text
-from games.live.queries import GameRead
+from games.live.messages import GameNow, to_json
+from games.live.queries import GameUpdate
 from games.rules.state import Table
 from games.rules.view import Viewer, as_player, public_view, you_at
 from games.store import Recorded
 from games.timing import timing
 from web.endpoint import encode
 
-NOBODYS = b'"you":null'
-"""The place of what is somebody's own in what everybody sees; in a text its quotes are escaped."""
+NO_YOU = b'"you":null'
+"""The part of the public view that a viewer's own replaces; inside a text it would be escaped."""
 
 
-class Seen(NamedTuple):
+class Rendered(NamedTuple):
     happened: Raw
     view: Raw
 
@@ -27,63 +27,64 @@ class GameFeed:
     def __init__(self, id: UUID, table: Table = Table()) -> None:  # noqa: B008 (frozen)
         self.id = id
         self.table = table
-        self.ahead = table
-        """The newest that has been read, perhaps on another thread, and is about to be taken."""
-        self._tail: list[Recorded] = []
-        """The last events, as far back as somebody may need them."""
-        self._public: bytes | None = None
-        """What everybody sees, as JSON."""
-        self._seen: dict[tuple[Viewer, int], Seen] = {}
-        self.players = _players(table)
-        """With whose eyes each of those who sit there sees the table."""
+        self.viewers = _viewers(table)
+        """The viewer that each of those who sit at the table is."""
+        self._events: list[Recorded] = []
+        """The latest events, as far back as any subscriber may need them."""
+        self._public_view: bytes | None = None
+        self._rendered: dict[tuple[Viewer, int], Rendered] = {}
 
     @property
-    def tail_begins_after(self) -> int:
-        return self.table.version - len(self._tail)
+    def events_begin_after(self) -> int:
+        return self.table.version - len(self._events)
 
-    def take(self, read: GameRead) -> None:
-        """The game may have come further since this was read; what leaves a gap is read anew."""
-        if read.table.version <= self.table.version:
+    def apply(self, update: GameUpdate) -> None:
+        """Ignores an update that is no newer, or that would leave a gap in the events."""
+        if update.table.version <= self.table.version:
             return
-        if read.happened and read.happened[0].seq > self.table.version + 1:
+        if update.happened and update.happened[0].seq > self.table.version + 1:
             return
-        self._tail += [line for line in read.happened if line.seq > self.table.version]
-        if read.table.sitting != self.table.sitting:
-            self.players = _players(read.table)
-        self.table = read.table
-        self._public = None
-        self._seen.clear()
+        self._events += [line for line in update.happened if line.seq > self.table.version]
+        if update.table.sitting != self.table.sitting:
+            self.viewers = _viewers(update.table)
+        self.table = update.table
+        self._public_view = None
+        self._rendered.clear()
 
-    def take_earlier(self, events: list[Recorded]) -> None:
-        self._tail = [*events, *self._tail]
+    def prepend(self, events: list[Recorded]) -> None:
+        """Adds the events that come right before the earliest one known."""
+        self._events = [*events, *self._events]
 
-    def forget_before(self, version: int) -> None:
-        del self._tail[: max(0, version - self.tail_begins_after)]
+    def forget_until(self, version: int) -> None:
+        del self._events[: max(0, version - self.events_begin_after)]
 
-    def text_for(self, viewer: Viewer, since: int) -> str:
-        """Everybody who looks with the same eyes and knows as much is told the same."""
-        seen = self._seen.get((viewer, since))
-        if seen is None:
-            seen = self._seen[viewer, since] = self._look(viewer, since)
+    def message_for(self, viewer: Viewer, since: int) -> str:
+        """The game at its newest version, and what happened since that version, as JSON.
+
+        All subscribers who see the same and know as much share what takes long to encode.
+        """
+        rendered = self._rendered.get((viewer, since))
+        if rendered is None:
+            rendered = self._rendered[viewer, since] = self._render(viewer, since)
         time = timing(self.table.deadline)
-        return text(
+        return to_json(
             GameNow(
                 id=self.id,
                 version=self.table.version,
                 now=time.now,
                 seconds_left=time.seconds_left,
-                happened=seen.happened,
-                game=seen.view,
+                happened=rendered.happened,
+                game=rendered.view,
             )
         )
 
-    def _look(self, viewer: Viewer, since: int) -> Seen:
-        happened = self._tail[since - self.tail_begins_after :]
+    def _render(self, viewer: Viewer, since: int) -> Rendered:
+        happened = self._events[since - self.events_begin_after :]
         lines = lines_for(happened, viewer, self.table)
-        self._public = self._public or encode(public_view(self.table))
+        self._public_view = self._public_view or encode(public_view(self.table))
         you = b'"you":' + encode(you_at(self.table, viewer))
-        return Seen(Raw(encode(lines)), Raw(self._public.replace(NOBODYS, you, 1)))
+        return Rendered(Raw(encode(lines)), Raw(self._public_view.replace(NO_YOU, you, 1)))
 
 
-def _players(table: Table) -> dict[UUID, Viewer]:
+def _viewers(table: Table) -> dict[UUID, Viewer]:
     return {UUID(player): as_player(player) for player in table.sitting}

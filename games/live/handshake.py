@@ -1,4 +1,4 @@
-"""Who wants to come in by a socket, and may they?"""
+"""The opening of a socket: who asks for it, and whether they may have it."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 from accounts.authentication import person_of, token_of
 from accounts.tickets import session_of
 from games import rooms
-from games.live.queries import Standing, who_must_go
+from games.live.queries import Access, lost_access
 from games.models import Room
 from games.refusals import GameRefusal
 from web.parameters import an_id, whole_number
@@ -26,7 +26,7 @@ BEARER = "bearer."
 
 
 class KnownOrigins(OriginValidator):
-    """Apps have no origin; a browser says truly whose page it shows."""
+    """Refuses pages of other sites, which browsers name truthfully; apps have no origin."""
 
     def __init__(self, application: Any) -> None:
         super().__init__(application, [*settings.ALLOWED_HOSTS, *settings.CORS_ALLOWED_ORIGINS])
@@ -36,7 +36,7 @@ class KnownOrigins(OriginValidator):
 
 
 class Handshake(NamedTuple):
-    """What a client says in opening a socket."""
+    """All that a client says on opening a socket."""
 
     request: HttpRequest
     subprotocols: tuple[str, ...]
@@ -67,44 +67,46 @@ class Handshake(NamedTuple):
         return self.query.get(name, [None])[0]
 
 
-class Admitted(NamedTuple):
+class Admission(NamedTuple):
     room: UUID
     person: UUID
     session: str
     after: int | None
     game: UUID | None
-    """The one that they have that version of; if they don't say, the room's."""
+    """The game whose version `after` is; the room's current one, if the client doesn't say."""
 
 
-def let_in(knock: Handshake) -> Admitted:
+def authorize(handshake: Handshake) -> Admission:
     """Raises what HTTP would answer to somebody who may not look into the room."""
-    since = knock.parameter("after")
-    after = None if since is None else whole_number("after", since)
-    of = knock.parameter("game")
-    game = None if of is None else an_id("game", of)
-    session = _session(knock)
+    after = handshake.parameter("after")
+    game = handshake.parameter("game")
+    version = None if after is None else whole_number("after", after)
+    game_id = None if game is None else an_id("game", game)
+    session = _session(handshake)
     person = person_of(session)
-    room = Room.objects.filter(code=knock.code.upper()).first()
+    room = Room.objects.filter(code=handshake.code.upper()).first()
     if person is None or room is None or not rooms.has_been_in(room, person.id):
-        refuse_too_many("code", knock.request.META["REMOTE_ADDR"])  # they may be guessing
+        refuse_too_many("code", handshake.request.META["REMOTE_ADDR"])  # they may be guessing
     if person is None:
         raise AuthenticationFailed
     if room is None:
         raise Refused(GameRefusal.NO_SUCH_ROOM)
-    standing = Standing(room.id, person.id, session)
-    for why in who_must_go([standing]).values():
-        raise why
-    return Admitted(*standing, after, game)
+    access = Access(room.id, person.id, session)
+    for error in lost_access([access]).values():
+        raise error
+    return Admission(*access, version, game_id)
 
 
-def _session(knock: Handshake) -> str:
-    if ticket := knock.parameter("ticket"):
+def _session(handshake: Handshake) -> str:
+    if ticket := handshake.parameter("ticket"):
         session = session_of(ticket)
         if session is None:
             raise AuthenticationFailed
         return session
-    offered = (name.removeprefix(BEARER) for name in knock.subprotocols if name.startswith(BEARER))
-    token = token_of(knock.request) or next(offered, None)
+    offered = (
+        name.removeprefix(BEARER) for name in handshake.subprotocols if name.startswith(BEARER)
+    )
+    token = token_of(handshake.request) or next(offered, None)
     if token is None:
         raise NotAuthenticated
     return token

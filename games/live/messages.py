@@ -1,4 +1,4 @@
-"""What a socket says. docs/asyncapi.yaml describes these types to clients."""
+"""The messages of a socket. docs/asyncapi.yaml describes these types to clients."""
 
 from datetime import datetime
 from typing import Annotated, Literal
@@ -86,8 +86,8 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["ping"]
 
 
-Said = GameNow | RoomNow | Here | Hurry | Heartbeat | Refusal | Pong
+ServerMessage = GameNow | RoomNow | Here | Hurry | Heartbeat | Refusal | Pong
 
 
-def text(message: Said) -> str:
+def to_json(message: ServerMessage) -> str:
     return encode(message).decode()

@@ -1,7 +1,7 @@
-"""Who is in which room, by account, kept in Redis for all processes together.
+"""Presence: the people who have a room open, kept in Redis for all processes together.
 
-Each process vouches for the people whose sockets it holds, for a while; somebody is here as long
-as any process vouches for them.
+Each process keeps an entry for each person whose sockets it holds, and each entry expires unless
+it is refreshed. Somebody is present as long as there is an entry of any process.
 """
 
 import time
@@ -10,9 +10,11 @@ from uuid import UUID
 
 from redis.asyncio import Redis
 
-VOUCHED_SECONDS = 30
+from games.announce import PRESENCE_CHANGED, room_channel
+
+TTL_SECONDS = 30
 GRACE_SECONDS = 4
-"""How long somebody may be without a socket and still be here: a phone changes its network."""
+"""Seconds that somebody stays present without a socket: a phone may be changing its network."""
 
 
 class Presence:
@@ -20,23 +22,23 @@ class Presence:
         self._redis = redis
         self._process = process
 
-    async def vouch(self, people: Mapping[UUID, Iterable[UUID]]) -> None:
-        """For the people in each room."""
-        until = time.time() + VOUCHED_SECONDS
+    async def refresh(self, people: Mapping[UUID, Iterable[UUID]]) -> None:
+        """Renews the entries of the people in each room."""
+        until = time.time() + TTL_SECONDS
         async with self._redis.pipeline(transaction=False) as pipe:
             for room, inside in people.items():
                 if entries := {self._entry(person): until for person in inside}:
                     pipe.zadd(_key(room), entries)
-                    pipe.expire(_key(room), VOUCHED_SECONDS * 2)
+                    pipe.expire(_key(room), TTL_SECONDS * 2)
             await pipe.execute()
 
-    async def let_go(self, room: UUID, people: Iterable[UUID]) -> None:
-        """They are here for some seconds more, and then, unless vouched for again, gone."""
+    async def expire_soon(self, room: UUID, people: Iterable[UUID]) -> None:
+        """Lets the entries of this process expire after the grace, unless refreshed before."""
         until = time.time() + GRACE_SECONDS
         if entries := {self._entry(person): until for person in people}:
             await self._redis.zadd(_key(room), entries)
 
-    async def here(self, rooms: Sequence[UUID]) -> dict[UUID, frozenset[UUID]]:
+    async def present_in(self, rooms: Sequence[UUID]) -> dict[UUID, frozenset[UUID]]:
         now = time.time()
         async with self._redis.pipeline(transaction=False) as pipe:
             for room in rooms:
@@ -47,6 +49,10 @@ class Presence:
             room: frozenset(UUID(entry.split(b"/")[0].decode()) for entry in entries)
             for room, entries in zip(rooms, found, strict=True)
         }
+
+    async def announce_change(self, room: UUID) -> None:
+        """Makes every process read anew who is present."""
+        await self._redis.publish(room_channel(room), PRESENCE_CHANGED)
 
     def _entry(self, person: UUID) -> str:
         return f"{person}/{self._process}"

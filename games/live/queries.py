@@ -1,4 +1,4 @@
-"""What sockets ask of the database, each in one go for all that need it."""
+"""Queries of the database for sockets, each of them one for all who need the answer."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,23 +18,24 @@ from games.store import Recorded
 from web.refusals import Refused, WebRefusal
 
 
-class Standing(NamedTuple):
-    """Somebody in a room, by a session."""
+class Access(NamedTuple):
+    """Somebody's being in a room, by a session."""
 
     room: UUID
     person: UUID
     session: str
 
 
-class RoomRead(NamedTuple):
+class RoomSnapshot(NamedTuple):
     mark: str
+    """Another one after each change of the room's row."""
     game: UUID
     spectators: bool
     seen: RoomSeen
 
 
 class Head(NamedTuple):
-    """How far a room has come: whoever knows less has missed something."""
+    """How far a room and its game have come: a process that knows less has missed something."""
 
     mark: str
     game: UUID
@@ -42,33 +43,35 @@ class Head(NamedTuple):
     deadline: datetime | None
 
 
-class GameRead(NamedTuple):
+class GameUpdate(NamedTuple):
+    """A newer table, and the events that led there from an older one."""
+
     table: Table
     happened: Sequence[Recorded]
 
 
-def room(id: UUID) -> RoomRead:
+def read_room(id: UUID) -> RoomSnapshot:
     mark = heads([id])[id].mark  # before the rest, so that it can only be too old
     found = Room.objects.select_related("current_game").get(pk=id)
-    return RoomRead(mark, rooms.current(found).id, found.spectators, room_from_inside(found))
+    return RoomSnapshot(mark, rooms.current(found).id, found.spectators, room_from_inside(found))
 
 
-def game(id: UUID, known: Table) -> GameRead:
-    """The table as it is now, and what has happened since the one that is known."""
+def read_game(id: UUID, known: Table) -> GameUpdate:
+    """The table as it is now, and what has happened since the known one."""
     happened = store.history(id, known.version)
     table = fold((recorded.event for recorded in happened), known)
     store.recent_tables.put(id, table)
-    return GameRead(table, happened)
+    return GameUpdate(table, happened)
 
 
-def made_here(id: UUID, known: Table, version: int) -> GameRead | None:
-    """The same without reading, if this process has made all moves since, to that version."""
+def moves_made_here(id: UUID, known: Table, version: int) -> GameUpdate | None:
+    """The same without a query, if this process made all moves from the known table to version."""
     made = store.recent_moves.since(id, known.version)
-    return GameRead(*made) if made and made[0].version >= version else None
+    return GameUpdate(*made) if made and made[0].version >= version else None
 
 
 def heads(rooms: Sequence[UUID]) -> dict[UUID, Head]:
-    """A row's xmin is another after each change of the row."""
+    """The mark is the xmin of the room's row, which changes whenever the row does."""
     with connection.cursor() as cursor:
         cursor.execute(
             """
@@ -81,15 +84,15 @@ def heads(rooms: Sequence[UUID]) -> dict[UUID, Head]:
         return {row[0]: Head(*row[1:]) for row in cursor.fetchall()}
 
 
-def who_must_go(standings: Sequence[Standing]) -> dict[Standing, Exception]:
-    """Those who may no longer be where they are, and why."""
+def lost_access(accesses: Sequence[Access]) -> dict[Access, Exception]:
+    """Those of them that no longer hold, each with what HTTP would answer now."""
     with connection.cursor() as cursor:
-        cursor.execute(_STANDINGS, [list(column) for column in zip(*standings, strict=True)])
+        cursor.execute(_LOST_ACCESS, [list(column) for column in zip(*accesses, strict=True)])
         rows = cursor.fetchall()
-    return {Standing(*row[:3]): _why(*row[3:]) for row in rows}
+    return {Access(*row[:3]): _refusal(*row[3:]) for row in rows}
 
 
-def _why(signed_in: bool, banned: bool) -> Exception:
+def _refusal(signed_in: bool, banned: bool) -> Exception:
     if not signed_in:
         return AuthenticationFailed()
     if banned:
@@ -97,7 +100,7 @@ def _why(signed_in: bool, banned: bool) -> Exception:
     return Refused(WebRefusal.WRONG_PASSWORD)
 
 
-_STANDINGS = f"""
+_LOST_ACCESS = f"""
 SELECT here.*, signed_in, banned
 FROM unnest(%s::uuid[], %s::uuid[], %s::text[]) AS here (room, person, session)
 JOIN games_room AS room ON room.id = here.room
@@ -108,6 +111,6 @@ CROSS JOIN LATERAL (
                AND {IN_FORCE}),
            room.password = '' OR EXISTS (
                SELECT FROM games_admission WHERE room_id = room.id AND person = here.person)
-) AS standing (signed_in, banned, admitted)
+) AS access (signed_in, banned, admitted)
 WHERE NOT (signed_in AND admitted) OR banned
 """  # noqa: S608

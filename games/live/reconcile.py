@@ -1,83 +1,93 @@
-"""Going round the rooms of a process, for whatever no word came of.
+"""Regular reconciliation of a process's rooms, which makes up for announcements that got lost.
 
-Every other second it looks at where all rooms stand; each time it is also the turn of some of them
-to have their people vouched for and checked, and to be told that all is well.
+Every other second the versions of all rooms are compared with the database. Each time one part of
+the rooms also has its presence refreshed, its sockets checked and a heartbeat sent.
 """
 
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from uuid import UUID
 
 from games.live import queries
-from games.live.hub import TROUBLE, Hub
+from games.live.database_threads import STORAGE_ERRORS
+from games.live.hub import Hub
 from games.live.room import LiveRoom
 from games.play import ask_the_clock
 
-LOOK_SECONDS = 2.0
-TURNS = 5
-PATIENCE = 10.0
-"""Seconds that a client may take to take in what it is sent."""
+INTERVAL_SECONDS = 2.0
+PARTS = 5
+"""The rooms have their turn in so many parts: each room once in ten seconds."""
+STALLED_SECONDS = 10.0
+"""Seconds that a client may take to take in a message."""
 OVERDUE = timedelta(seconds=2)
-"""A clock that is alive has ended the phase by then."""
+"""The lateness of a deadline that shows that no clock is running."""
+
+Step = Callable[[Hub, Sequence[LiveRoom]], Coroutine[Any, Any, None]]
 
 log = logging.getLogger(__name__)
 
 
 async def reconcile_forever(hub: Hub) -> None:
-    turn = 0
+    part = 0
     while True:
-        await asyncio.sleep(LOOK_SECONDS)
+        await asyncio.sleep(INTERVAL_SECONDS)
         rooms = list(hub.rooms.values())
         for room in rooms:
-            room.cut_off_the_stuck(since=time.monotonic() - PATIENCE)
-        turn = (turn + 1) % TURNS
-        mine = [room for room in rooms if room.id.int % TURNS == turn]
-        for look, which in ((_at_heads, rooms), (_at_presence, mine), (_at_standings, mine)):
-            try:
-                if which:
-                    await look(hub, which)
-            except TROUBLE as error:
-                log.warning("could not look %s: %s", look.__name__.strip("_"), error)
-            except Exception:
-                log.exception("could not look %s", look.__name__.strip("_"))
-        for room in mine:
-            room.beat()
+            room.abort_stalled(since=time.monotonic() - STALLED_SECONDS)
+        part = (part + 1) % PARTS
+        due = [room for room in rooms if room.id.int % PARTS == part]
+        await _attempt(_reconcile_versions, hub, rooms)
+        await _attempt(_reconcile_presence, hub, due)
+        await _attempt(_reconcile_access, hub, due)
+        for room in due:
+            room.post_heartbeat()
 
 
-async def _at_heads(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
-    heads = await hub.ask(queries.heads, [room.id for room in rooms])
+async def _attempt(step: Step, hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    try:
+        if rooms:
+            await step(hub, rooms)
+    except STORAGE_ERRORS as error:
+        log.warning("%s: %s", step.__name__.strip("_"), error)
+    except Exception:
+        log.exception("%s", step.__name__.strip("_"))
+
+
+async def _reconcile_versions(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    heads = await hub.database.run(queries.heads, [room.id for room in rooms])
     for room in rooms:
         head = heads[room.id]
-        if head.mark != room.read.mark:
+        if head.mark != room.snapshot.mark:
             room.mark_stale("room")
         if head.game == room.game.id and head.version > room.game.table.version:
             room.mark_stale("game")
-        if room.stale:
-            room.something_is_stale.set()
+        if room.stale:  # a reading has failed before
+            room.became_stale.set()
         if head.deadline is not None and head.deadline + OVERDUE < datetime.now(UTC):
             await _end_phase(hub, head.game)
 
 
 async def _end_phase(hub: Hub, game: UUID) -> None:
-    """A game that can't answer keeps no other waiting."""
+    """Ends an overdue phase; a game whose log can't be read keeps no other waiting."""
     try:
-        await hub.ask(ask_the_clock, game)
-    except TROUBLE:
+        await hub.database.run(ask_the_clock, game)
+    except STORAGE_ERRORS:
         raise
     except Exception:
         log.exception("the clock of game %s", game)
 
 
-async def _at_presence(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
-    await hub.presence.vouch({room.id: room.people for room in rooms})
-    here = await hub.presence.here([room.id for room in rooms])
+async def _reconcile_presence(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    await hub.presence.refresh({room.id: room.people for room in rooms})
+    present = await hub.presence.present_in([room.id for room in rooms])
     for room in rooms:
-        if here[room.id] != room.here:
+        if present[room.id] != room.present:
             room.mark_stale("here")
 
 
-async def _at_standings(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
-    await hub.check(rooms)
+async def _reconcile_access(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+    await hub.reader.close_lost_access(rooms)

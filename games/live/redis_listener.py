@@ -1,137 +1,141 @@
-"""One subscription to Redis for all that a process wants to hear, on a thread of its own."""
+"""One subscription to Redis for a whole process, read on a thread of its own."""
 
 import logging
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
 from redis import Redis, RedisError
-from redis import TimeoutError as Silence
+from redis import TimeoutError as RedisTimeout
 from redis.asyncio import Redis as AsyncRedis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 RECONNECT_SECONDS = 0.5
-SILENCE_SECONDS = 15.0
-"""After which Redis is asked whether it is still there."""
-PATIENCE = 1.0
-
-Hear = Callable[[str, bytes], None]
+IDLE_SECONDS = 15.0
+"""Seconds without a message after which a PING shows whether the connection is alive."""
+TIMEOUT_SECONDS = 1.0
 
 log = logging.getLogger(__name__)
 
 
 def redis_for_sockets() -> AsyncRedis:
-    """A client that leaves it to us when to try again."""
+    """A client that never retries by itself: the next reconciliation does."""
     return AsyncRedis.from_url(
         settings.REDIS_URL,
-        socket_timeout=PATIENCE,
-        socket_connect_timeout=PATIENCE,
+        socket_timeout=TIMEOUT_SECONDS,
+        socket_connect_timeout=TIMEOUT_SECONDS,
         health_check_interval=10,
         retry=Retry(NoBackoff(), 0),
     )
 
 
 class RedisListener:
-    """Hears the channels that `wanted` names at any time, as long as Redis is there.
+    """Receives the messages of its channels, and reconnects whenever the connection is lost.
 
-    What it is given is called on its thread. `hear` may take the time to read what the word is
-    about: the words that come meanwhile wait.
+    Channels may be changed on any thread, connected or not. The callbacks run on the listener's
+    thread: `on_subscribed` after each connecting, `on_message` for each message, `on_stopped` at
+    the end. While `on_message` runs, later messages wait.
     """
 
     def __init__(
         self,
-        wanted: Callable[[], Iterable[str]],
-        *,
-        on_air: Callable[[], None],
-        hear: Hear,
-        off_air: Callable[[], None],
+        *channels: str,
+        on_subscribed: Callable[[], None],
+        on_message: Callable[[str, bytes], None],
+        on_stopped: Callable[[], None],
     ) -> None:
-        self._wanted, self._on_air, self._hear, self._off_air = wanted, on_air, hear, off_air
+        self._on_subscribed = on_subscribed
+        self._on_message = on_message
+        self._on_stopped = on_stopped
         self._redis = Redis.from_url(
-            settings.REDIS_URL, protocol=2, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+            settings.REDIS_URL,
+            protocol=2,
+            socket_timeout=TIMEOUT_SECONDS,
+            socket_connect_timeout=TIMEOUT_SECONDS,
         )
-        self._receiver: Any = None  # a connection, to which redis-py gives no types
-        self._heard: frozenset[str] = frozenset()
-        self._tuning = threading.Lock()
-        self._is_off = threading.Event()
-        self._thread = threading.Thread(target=self._stay_on_air, name="radio", daemon=True)
+        self._lock = threading.Lock()
+        """Guards the channels and the connection that is told of them."""
+        self._channels = set(channels)
+        self._connection: Any = None  # redis-py gives it no types
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="redis-listener", daemon=True)
         self._thread.start()
 
-    def tune(self) -> None:
-        """To be called after what is wanted has changed; on any thread."""
-        with self._tuning:
-            wanted = frozenset(self._wanted())
-            if more := wanted - self._heard:
-                self._ask("SUBSCRIBE", *more)
-            if less := self._heard - wanted:
-                self._ask("UNSUBSCRIBE", *less)
-            self._heard = wanted
+    def subscribe(self, *channels: str) -> None:
+        with self._lock:
+            if added := set(channels) - self._channels:
+                self._channels |= added
+                self._send_under_lock("SUBSCRIBE", *added)
+
+    def unsubscribe(self, *channels: str) -> None:
+        with self._lock:
+            if removed := set(channels) & self._channels:
+                self._channels -= removed
+                self._send_under_lock("UNSUBSCRIBE", *removed)
 
     def close(self) -> None:
-        self._is_off.set()
-        with self._tuning:
-            self._ask("PING")  # it wakes whoever waits for a word
-        self._thread.join(2 * PATIENCE)
+        """Waits until the thread has ended."""
+        self._stopping.set()
+        with self._lock:
+            self._send_under_lock("PING")  # its answer ends the thread's wait for a message
+        self._thread.join(2 * TIMEOUT_SECONDS)
 
-    def _ask(self, *command: str) -> None:
-        """If this fails, whoever listens finds out too, and begins anew."""
-        if self._receiver:
+    def _send_under_lock(self, *command: str) -> None:
+        """Sends nothing while disconnected: connecting subscribes to all channels anyway."""
+        if self._connection:
             try:
-                self._receiver.send_command(*command)
+                self._connection.send_command(*command)
             except (RedisError, OSError):
-                # Or else redis-py would connect again by itself, and know of no channel.
-                self._hang_up()
+                # Or else redis-py would reconnect by itself, subscribed to nothing.
+                self._disconnect_under_lock()
 
-    def _stay_on_air(self) -> None:
-        is_silent = False
-        while not self._is_off.is_set():
+    def _run(self) -> None:
+        is_failing = False
+        while not self._stopping.is_set():
             try:
-                receiver = self._switch_on()
-                is_silent = False
-                while not self._is_off.is_set():
-                    self._take_in(self._next_reply(receiver))
+                connection = self._connect()
+                is_failing = False
+                while not self._stopping.is_set():
+                    self._handle(self._next_reply(connection))
             except (RedisError, OSError) as error:
-                if not is_silent:
-                    log.warning("no word from Redis: %s", error)
-                is_silent = True
+                if not is_failing:
+                    log.warning("no messages from Redis: %s", error)
+                is_failing = True
             finally:
-                self._switch_off()
-            self._is_off.wait(RECONNECT_SECONDS)
-        self._off_air()
+                with self._lock:
+                    self._disconnect_under_lock()
+            self._stopping.wait(RECONNECT_SECONDS)
+        self._on_stopped()
 
-    def _switch_on(self) -> Any:
-        receiver: Any = self._redis.connection_pool.make_connection()
-        receiver.connect()
-        with self._tuning:
-            self._receiver, self._heard = receiver, frozenset()
-        self.tune()
-        self._next_reply(receiver)  # says that we are heard of from now on
-        self._on_air()
-        return receiver
+    def _connect(self) -> Any:
+        connection: Any = self._redis.connection_pool.make_connection()
+        connection.connect()
+        with self._lock:
+            self._connection = connection
+            self._send_under_lock("SUBSCRIBE", *self._channels)
+        self._next_reply(connection)  # confirms all channels, for they came in one command
+        self._on_subscribed()
+        return connection
 
-    def _switch_off(self) -> None:
-        with self._tuning:
-            self._hang_up()
+    def _disconnect_under_lock(self) -> None:
+        if self._connection:
+            self._connection.disconnect()
+        self._connection = None
 
-    def _hang_up(self) -> None:
-        if self._receiver:
-            self._receiver.disconnect()
-        self._receiver = None
-
-    def _next_reply(self, receiver: Any) -> Any:
+    def _next_reply(self, connection: Any) -> Any:
         try:
-            return receiver.read_response(timeout=SILENCE_SECONDS, disconnect_on_error=False)
-        except Silence:
-            with self._tuning:
-                self._ask("PING")
-            return receiver.read_response(disconnect_on_error=False)
+            return connection.read_response(timeout=IDLE_SECONDS, disconnect_on_error=False)
+        except RedisTimeout:
+            with self._lock:
+                self._send_under_lock("PING")
+            return connection.read_response(disconnect_on_error=False)
 
-    def _take_in(self, reply: Any) -> None:
+    def _handle(self, reply: Any) -> None:
         match reply:
-            case [b"message", channel, word]:
+            case [b"message", channel, payload]:
                 try:
-                    self._hear(channel.decode(), word)
+                    self._on_message(channel.decode(), payload)
                 except Exception:
-                    log.exception("could not make sense of the word on %s", channel)
+                    log.exception("could not handle a message on %s", channel)

@@ -1,18 +1,21 @@
-"""Whoever holds a socket in a room: who it is, and what they have been told."""
+"""One socket in a room: who holds it, what it has been sent, and what is still to be sent."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
+from datetime import datetime
 from typing import Literal, NamedTuple
 from uuid import UUID
 
 from accounts.announce import digest
 
-Kind = Literal["room", "here", "word"]
+MOST_EPHEMERAL = 20
+"""Ephemeral messages that may wait for one slow client; the oldest make room for new ones."""
+
+NoticeKind = Literal["room", "here"]
 
 
-class Told(NamedTuple):
-    """How far somebody has heard of a game."""
-
+class GameVersion(NamedTuple):
     game: UUID
     version: int
 
@@ -25,39 +28,49 @@ class Subscriber:
         *,
         after: int | None,
         game: UUID | None,
-        cut_off: Callable[[], None],
+        abort: Callable[[], None],
     ) -> None:
         self.person = person
         self.session = session
-        self.digest = digest(session)
+        self.session_digest = digest(session)
         self._after = after
         self._game = game
-        self.told: Told | None = None
-        self.is_greeted = False
-        self.notices: dict[Kind, int] = {}
-        """The number of the last notice of each kind."""
-        self.goes: Exception | None = None
-        """Why they have to go, if they have to."""
-        self.takes_in_since: float | None = None
-        """When they were sent something that they have not taken in yet."""
-        self.cut_off = cut_off
-        self._news = asyncio.Event()
+        self.abort = abort
+        """Ends the connection without another message."""
+        self.delivered: GameVersion | None = None
+        """The version up to which the client knows what happened in the game."""
+        self.has_view = False
+        """Whether the game has been sent on this socket at all."""
+        self.notices: dict[NoticeKind, int] = {}
+        """The number of the last notice of each kind that was sent."""
+        self.hurry_deadline: datetime | None = None
+        """The deadline that a `hurry` is still to be sent for."""
+        self.heartbeat_due = False
+        self.ephemeral: deque[str] = deque(maxlen=MOST_EPHEMERAL)
+        """Ephemeral messages still to be sent, the oldest first."""
+        self.close_error: Exception | None = None
+        """The error that the socket is to be closed with, once there is one."""
+        self.sending_since: float | None = None
+        """The time at which a message was handed to the network that is not yet taken in."""
+        self._changed = asyncio.Event()
 
-    def brief(self, game: UUID, head: int) -> None:
-        """What they know on coming in is what they say, and if they say nothing all there is."""
-        has = head if self._after is None else min(self._after, head)
-        self.told = Told(game, has if self._game in (None, game) else 0)
+    def start_at(self, game: UUID, head: int) -> None:
+        """Takes the client to know what it said on connecting, or else all that there is."""
+        after = head if self._after is None else min(self._after, head)
+        self.delivered = GameVersion(game, after if self._game in (None, game) else 0)
 
-    def knows_until(self, game: UUID) -> int:
-        return self.told.version if self.told and self.told.game == game else 0
+    def delivered_version(self, game: UUID) -> int:
+        return self.delivered.version if self.delivered and self.delivered.game == game else 0
 
     def wake(self) -> None:
-        self._news.set()
+        """Makes the socket look for what is to be sent."""
+        self._changed.set()
 
-    async def news(self) -> None:
-        await self._news.wait()
-        self._news.clear()
+    async def wait(self) -> None:
+        await self._changed.wait()
+        self._changed.clear()
 
-    def dismiss(self, why: Exception) -> None:
-        self.goes = self.goes or why
+    def close_with(self, error: Exception) -> None:
+        """Closes the socket as soon as the message under way is sent; the first error counts."""
+        self.close_error = self.close_error or error
         self.wake()

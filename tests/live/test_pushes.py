@@ -8,7 +8,7 @@ import pytest
 from django.conf import settings
 from redis import Redis
 
-from games.announce import channel
+from games.announce import game_channel
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.sockets import Message, Watcher
 from testkit.web_server import Server
@@ -262,6 +262,6 @@ def test_a_stale_word_changes_nothing(server: Server) -> None:
         head = host.until_type("game")["version"]
         with Redis.from_url(settings.REDIS_URL) as redis:
             for version in (1, head, head + 5):
-                redis.publish(channel(UUID(table.game)), version)
+                redis.publish(game_channel(UUID(table.game)), version)
         act(table, table.host)
         assert seqs(host.until_type("game")) == list(range(head + 1, version_of(table) + 1))

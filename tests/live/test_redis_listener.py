@@ -1,4 +1,4 @@
-"""One subscription for a process: it hears whatever is wanted, as soon as Redis lets it."""
+"""One subscription for a process: it receives its channels as soon as Redis lets it."""
 
 import threading
 import time
@@ -15,34 +15,36 @@ from games.live.redis_listener import RECONNECT_SECONDS, RedisListener
 PATIENCE = 5.0
 
 
-class Listener:
-    """Whoever has a radio on, and may be busy with what was said."""
+class Recorder:
+    """Records what a listener calls back, and may be busy with a message for a while."""
 
     def __init__(self) -> None:
-        self.wanted = {"a"}
-        self.words: SimpleQueue[tuple[str, bytes]] = SimpleQueue()
-        self.times_on_air = 0
-        self.busy, self.free, self.over = (threading.Event() for _ in range(3))
-        self.radio = RedisListener(
-            lambda: set(self.wanted), on_air=self._on_air, hear=self._hear, off_air=self.over.set
+        self.messages: SimpleQueue[tuple[str, bytes]] = SimpleQueue()
+        self.times_subscribed = 0
+        self.busy, self.free, self.stopped = (threading.Event() for _ in range(3))
+        self.listener = RedisListener(
+            "a",
+            on_subscribed=self._on_subscribed,
+            on_message=self._on_message,
+            on_stopped=self.stopped.set,
         )
-        wait_for(lambda: self.times_on_air > 0)
+        wait_for(lambda: self.times_subscribed > 0)
 
-    def _on_air(self) -> None:
-        self.times_on_air += 1
+    def _on_subscribed(self) -> None:
+        self.times_subscribed += 1
 
-    def _hear(self, channel: str, word: bytes) -> None:
-        if word == b"think":
+    def _on_message(self, channel: str, payload: bytes) -> None:
+        if payload == b"think":
             self.busy.set()
             self.free.wait(PATIENCE)
-        elif word == b"break":
-            raise ValueError(word)
+        elif payload == b"break":
+            raise ValueError(payload)
         else:
-            self.words.put((channel, word))
+            self.messages.put((channel, payload))
 
-    def next_word(self, patience: float = PATIENCE) -> tuple[str, bytes] | None:
+    def next_message(self, patience: float = PATIENCE) -> tuple[str, bytes] | None:
         try:
-            return self.words.get(timeout=patience)
+            return self.messages.get(timeout=patience)
         except Empty:
             return None
 
@@ -55,11 +57,11 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-def listener() -> Iterator[Listener]:
-    listener = Listener()
-    yield listener
-    listener.free.set()
-    listener.radio.close()
+def recorder() -> Iterator[Recorder]:
+    recorder = Recorder()
+    yield recorder
+    recorder.free.set()
+    recorder.listener.close()
 
 
 @pytest.fixture
@@ -77,49 +79,49 @@ def cut_off_everybody(redis: Redis) -> None:
     redis.execute_command("CLIENT", "KILL", "TYPE", "pubsub")  # type: ignore[no-untyped-call]
 
 
-def test_what_is_wanted_can_change_at_any_time(listener: Listener, redis: Redis) -> None:
-    listener.wanted = {"b"}
-    listener.radio.tune()
+def test_channels_can_change_at_any_time(recorder: Recorder, redis: Redis) -> None:
+    recorder.listener.subscribe("b")
+    recorder.listener.unsubscribe("a")
     wait_for(lambda: (listeners(redis, "a"), listeners(redis, "b")) == (0, 1))
     redis.publish("b", "hello")
-    assert listener.next_word() == ("b", b"hello")
+    assert recorder.next_message() == ("b", b"hello")
 
 
-def test_whoever_was_cut_off_hears_all_channels_again(listener: Listener, redis: Redis) -> None:
+def test_whoever_was_cut_off_receives_all_channels_again(recorder: Recorder, redis: Redis) -> None:
     cut_off_everybody(redis)
-    wait_for(lambda: listener.times_on_air == 2)
+    wait_for(lambda: recorder.times_subscribed == 2)
     redis.publish("a", "again")
-    assert listener.next_word() == ("a", b"again")
+    assert recorder.next_message() == ("a", b"again")
 
 
 def test_so_does_whoever_was_busy_meanwhile_and_had_the_channels_changed(
-    listener: Listener, redis: Redis
+    recorder: Recorder, redis: Redis
 ) -> None:
     redis.publish("a", "think")
-    assert listener.busy.wait(PATIENCE)
+    assert recorder.busy.wait(PATIENCE)
     cut_off_everybody(redis)
-    for number in range(4):
+    channels = [f"b{number}" for number in range(4)]
+    for channel in channels:
         time.sleep(0.02)
-        listener.wanted.add(f"b{number}")
-        listener.radio.tune()
-    listener.free.set()
-    wait_for(lambda: listener.times_on_air == 2)
-    for channel in sorted(listener.wanted):
+        recorder.listener.subscribe(channel)
+    recorder.free.set()
+    wait_for(lambda: recorder.times_subscribed == 2)
+    for channel in ("a", *channels):
         redis.publish(channel, "again")
-        assert listener.next_word() == (channel, b"again")
+        assert recorder.next_message() == (channel, b"again")
 
 
-def test_a_word_that_makes_no_sense_stops_nothing(listener: Listener, redis: Redis) -> None:
+def test_a_message_that_makes_no_sense_stops_nothing(recorder: Recorder, redis: Redis) -> None:
     redis.publish("a", "break")
     redis.publish("a", "next")
-    assert listener.next_word() == ("a", b"next")
-    assert listener.times_on_air == 1
+    assert recorder.next_message() == ("a", b"next")
+    assert recorder.times_subscribed == 1
 
 
-def test_switched_off_it_ends_at_once_and_on_its_own_thread(redis: Redis) -> None:
-    listener = Listener()
+def test_closed_it_ends_at_once_and_on_its_own_thread(redis: Redis) -> None:
+    recorder = Recorder()
     began = time.monotonic()
-    listener.radio.close()
-    assert listener.over.is_set()
+    recorder.listener.close()
+    assert recorder.stopped.is_set()
     assert time.monotonic() - began < 2 * RECONNECT_SECONDS
     wait_for(lambda: listeners(redis, "a") == 0)

@@ -1,0 +1,153 @@
+"""Receives announcements, and calls back on the event loop.
+
+This is the only code of sockets that runs on several threads: that of the Redis listener, those
+that make moves in this process, and the event loop's own. The handler knows of none but the last.
+"""
+
+import asyncio
+import threading
+from typing import NamedTuple, Protocol
+from uuid import UUID
+
+import msgspec
+from django.db import connections
+
+from accounts.announce import CHANNEL as PEOPLE_CHANNEL
+from accounts.announce import Announcement
+from games import announce
+from games.live import queries
+from games.live.database_threads import STORAGE_ERRORS, on_usable_connection
+from games.live.queries import GameUpdate
+from games.live.redis_listener import RedisListener
+from games.live.room import Topic
+from games.rules.state import Table
+
+
+class AnnouncementHandler(Protocol):
+    """The callbacks of the receiver, each called on the event loop."""
+
+    def on_connected(self) -> None:
+        """Announcements arrive from now on; earlier ones may have been missed."""
+
+    def on_game_update(self, room_id: UUID, game_id: UUID, update: GameUpdate) -> None:
+        """The game has moved on; of one game the updates come in the order of their versions."""
+
+    def on_stale(self, room_id: UUID, topic: Topic) -> None:
+        """Something has changed that is yet to be read."""
+
+    def on_ephemeral_message(self, room_id: UUID, text: str) -> None:
+        """A message, as JSON, is to be shown to whoever is in the room."""
+
+    def on_people_announcement(self, announcement: Announcement) -> None:
+        """A session has ended, or somebody has another name."""
+
+
+class FollowedGame(NamedTuple):
+    room: UUID
+    id: UUID
+    table: Table
+    """The newest table that the event loop has, or has been handed."""
+
+
+class AnnouncementReceiver:
+    def __init__(self, handler: AnnouncementHandler) -> None:
+        self._handler = handler
+        self._call_soon = asyncio.get_running_loop().call_soon_threadsafe
+        self._rooms: dict[str, UUID] = {}
+        self._games: dict[str, FollowedGame] = {}
+        """The games that are followed, each under the name of its channel."""
+        self._lock = threading.Lock()
+        """Keeps the versions of a game growing, in the order that the event loop gets them."""
+        self._listener = RedisListener(
+            PEOPLE_CHANNEL,
+            on_subscribed=self._on_subscribed,
+            on_message=self._on_message,
+            on_stopped=connections.close_all,
+        )
+        announce.listeners.append(self._on_local_move)
+
+    def follow(self, room_id: UUID, game_id: UUID, table: Table) -> None:
+        """Listens for the room and its game, of which the event loop has that table."""
+        room, game = announce.room_channel(room_id), announce.game_channel(game_id)
+        self._rooms[room] = room_id
+        with self._lock:
+            known = self._games.get(game)
+            if known is None or known.table.version < table.version:
+                self._games[game] = FollowedGame(room_id, game_id, table)
+        self._listener.subscribe(room, game)
+
+    def unfollow_game(self, game_id: UUID) -> None:
+        channel = announce.game_channel(game_id)
+        with self._lock:
+            del self._games[channel]
+        self._listener.unsubscribe(channel)
+
+    def unfollow_room(self, room_id: UUID) -> None:
+        channel = announce.room_channel(room_id)
+        del self._rooms[channel]
+        self._listener.unsubscribe(channel)
+
+    def close(self) -> None:
+        """Waits until the listener's thread has ended."""
+        announce.listeners.remove(self._on_local_move)
+        self._listener.close()
+
+    # On the threads that make moves
+
+    def _on_local_move(self, game_id: UUID, version: int) -> None:
+        channel = announce.game_channel(game_id)
+        game = self._games.get(channel)
+        if game and not self._hand_over_local_moves(channel, game, version):
+            self._call_soon(self._handler.on_stale, game.room, "game")
+
+    # On the listener's thread
+
+    def _on_subscribed(self) -> None:
+        self._call_soon(self._handler.on_connected)
+
+    def _on_message(self, channel: str, payload: bytes) -> None:
+        if game := self._games.get(channel):
+            self._read_ahead(channel, game, int(payload))
+        elif room_id := self._rooms.get(channel):
+            self._on_room_message(room_id, payload)
+        elif channel == PEOPLE_CHANNEL:
+            announcement: Announcement = msgspec.json.decode(payload, type=Announcement)
+            self._call_soon(self._handler.on_people_announcement, announcement)
+
+    def _read_ahead(self, channel: str, game: FollowedGame, version: int) -> None:
+        """Reads moves of other processes here and now, before the event loop asks for them."""
+        if self._hand_over_local_moves(channel, game, version):
+            return
+        try:
+            update = on_usable_connection(queries.read_game, game.id, game.table)
+        except STORAGE_ERRORS:
+            self._call_soon(self._handler.on_stale, game.room, "game")
+        else:
+            self._hand_over(channel, update)
+
+    def _on_room_message(self, room_id: UUID, payload: bytes) -> None:
+        match payload:
+            case announce.ROOM_CHANGED:
+                self._call_soon(self._handler.on_stale, room_id, "room")
+            case announce.PRESENCE_CHANGED:
+                self._call_soon(self._handler.on_stale, room_id, "here")
+            case _:
+                self._call_soon(self._handler.on_ephemeral_message, room_id, payload.decode())
+
+    # On either
+
+    def _hand_over_local_moves(self, channel: str, game: FollowedGame, version: int) -> bool:
+        """Returns whether the event loop needs no reading to have that version."""
+        if version <= game.table.version:
+            return True
+        update = queries.moves_made_here(game.id, game.table, version)
+        if update:
+            self._hand_over(channel, update)
+        return update is not None
+
+    def _hand_over(self, channel: str, update: GameUpdate) -> None:
+        with self._lock:
+            game = self._games.get(channel)
+            if game and game.table.version < update.table.version:
+                self._games[channel] = game._replace(table=update.table)
+                self._call_soon(self._handler.on_game_update, game.room, game.id, update)
