@@ -1,4 +1,4 @@
-"""How accounts refuse."""
+"""The refusals of accounts: names, addresses, passwords and signing in."""
 
 from enum import Enum
 

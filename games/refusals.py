@@ -1,4 +1,4 @@
-"""How games refuse: what the rules have against a move, and what rooms, decks and sockets have."""
+"""The refusals of games: those of the rules, of rooms, moves and decks, and of sockets."""
 
 from enum import Enum
 
@@ -61,7 +61,7 @@ class GameRefusal(Refusal, Enum):
 
 
 NOT_YOURS = frozenset((Code.NOT_SEATED, Code.NOT_THE_HOST, Code.NOT_YOURS_TO_ASK))
-RULE_REFUSALS = {
+RULE_REFUSALS: dict[Code, Refusal] = {
     code: Refusal(
         code.value, 403 if code in NOT_YOURS else 409, SENTENCES[code], UNTOLD_FACTS.get(code, ())
     )

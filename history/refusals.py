@@ -1,4 +1,4 @@
-"""How histories refuse."""
+"""The refusals of histories: stories and consents."""
 
 from enum import Enum
 

@@ -1,4 +1,4 @@
-"""How moderators refuse, and what is refused to them."""
+"""The refusals of moderation: reports, decisions, appeals and unwelcome words."""
 
 from enum import Enum
 
@@ -51,6 +51,7 @@ class ModerationRefusal(Refusal, Enum):
     WORD_NOT_ALLOWED = "word_not_allowed", 409, _("A word of the {kind} is not allowed here.")
 
 
+# Facts in words, which the sentences of other languages tell in their own.
 WORDS = frozenset(
     (
         pgettext_noop("kind", "clue"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
 from babel.messages import Catalog
@@ -15,6 +16,8 @@ from games.refusals import WORDS
 from games.rules.editions import EDITIONS
 from games.rules.refusals import RuleViolation
 from games.rules.settings import Deck, Settings, TimeLimits, check_settings
+from games.text_checks import Said
+from moderation import refusals as moderation
 from testkit.api_callers import Caller, a_room, guest
 from tools.texts import LOCALES, take, wrong
 from web.problems import TITLES
@@ -121,6 +124,10 @@ def test_every_status_that_the_api_refuses_with_has_a_title() -> None:
 def test_there_is_a_word_for_every_colour() -> None:
     colours = {colour for edition in EDITIONS.values() for colour in edition.colours}
     assert colours <= WORDS
+
+
+def test_there_is_a_word_for_everything_that_may_be_said() -> None:
+    assert set(get_args(get_type_hints(Said)["kind"])) == moderation.WORDS
 
 
 TABLE = Settings(decks=(Deck("harbour"),))

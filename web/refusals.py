@@ -6,7 +6,7 @@
     raise Refused(GameRefusal.NO_SUCH_DECK, deck=slug)
 
 The enumerations of all apps are registered in `refusal_tables`, for the documents and the tests.
-What several apps refuse with stands in the enumeration of this one.
+A refusal of several apps stands in the enumeration of this one, `WebRefusal`.
 """
 
 from collections.abc import Iterable
@@ -33,8 +33,8 @@ class Refusal:
     @property
     def told(self) -> tuple[str, ...]:
         """Names of the facts that the sentence tells."""
-        names = (name for _, name, _, _ in Formatter().parse(self.sentence) if name)
-        return tuple(dict.fromkeys(names))
+        names = (part[1] for part in Formatter().parse(self.sentence))
+        return tuple(dict.fromkeys(filter(None, names)))
 
 
 class Refused(Exception):
@@ -62,7 +62,7 @@ def all_refusals() -> list[Refusal]:
 
 @refusal_tables.register
 class WebRefusal(Refusal, Enum):
-    """What every app refuses with."""
+    """Refusals that every app may raise."""
 
     MALFORMED = "malformed", 400, _("The request can't be read: {reason}")
     UNKNOWN_HOST = "unknown_host", 400, _("This server does not answer to that name.")

@@ -176,6 +176,13 @@ def test_a_session_that_is_over_is_no_token(phone: Device, email: str) -> None:
     assert phone.me.status_code == 401
 
 
+def test_who_asks_too_often_is_told_how_long_to_wait(phone: Device) -> None:
+    for _ in range(21):
+        response = phone.auth("post", "auth/password/request", {"email": new_email()})
+    assert is_problem(response, 429, "too_many_requests")
+    assert int(response.headers["Retry-After"]) == response.said["facts"]["seconds"]
+
+
 # In a browser
 
 
