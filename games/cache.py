@@ -1,5 +1,6 @@
 """What this process has lately seen of games, so that it needs to read only what is new."""
 
+from collections.abc import Iterable
 from threading import Lock
 from typing import Generic, TypeVar
 from uuid import UUID
@@ -23,6 +24,25 @@ class RecentTables(LruCache[UUID, Table]):
         with self._lock:
             if self.get(key).version <= value.version:
                 super().put(key, value)
+
+
+class Checkpoints(LruCache[UUID, tuple[Table, ...]]):
+    """Tables of games as they once stood, one in so many versions, oldest first."""
+
+    def __init__(self, most: int, every: int) -> None:
+        super().__init__(most)
+        self._every = every
+
+    def nearest(self, game_id: UUID, version: int) -> Table:
+        """The newest table that is no newer than the version; an empty one, if none is known."""
+        known = [table for table in self.get(game_id) or () if table.version <= version]
+        return known[-1] if known else Table()
+
+    def note(self, game_id: UUID, tables: Iterable[Table]) -> None:
+        with self._lock:
+            known = {table.version: table for table in self.get(game_id) or ()}
+            known |= {t.version: t for t in tables if t.version % self._every == 0}
+            self.put(game_id, tuple(known[version] for version in sorted(known)))
 
 
 class RecentMoves(Generic[Line]):

@@ -88,7 +88,7 @@ def try_play(
     try:
         _check_clue(game_id, command)
         after = _try_without_lock(game_id, table, command, None, only_if)
-    except (Refused, store.KeyTaken):
+    except (Refused, KeyReused, store.KeyTaken):
         return None
     return after if after and after.version > table.version else None
 
@@ -169,8 +169,8 @@ def _decide_and_append(
     only_if: store.Condition | None = None,
 ) -> Table:
     decision = decide(table, command.who, command.move, moment)
-    if not decision.events:
-        return table
+    if not decision.events:  # of a second sending too, once others have moved
+        return answer_before(game_id, command) or table
     after = store.append(game_id, table, decision, command, moment.now, only_if=only_if)
     transaction.on_commit(partial(announce, game_id, after.version))
     return after

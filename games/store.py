@@ -8,6 +8,7 @@ where it is needed.
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache, partial
+from itertools import accumulate
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -15,12 +16,12 @@ from django.db import IntegrityError, connection, transaction
 from psycopg.errors import UniqueViolation
 
 from games import upcasting
-from games.cache import RecentMoves, RecentTables
+from games.cache import Checkpoints, RecentMoves, RecentTables
 from games.command import Command
 from games.models import KEY_COUNTS_ONCE, Game
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
-from games.rules.state import Table, fold
+from games.rules.state import Table, evolve, fold
 
 
 class GameNotFound(Exception):
@@ -68,6 +69,7 @@ class Recorded(NamedTuple):
 
 
 recent_tables = RecentTables(most=2_000)
+checkpoints = Checkpoints(most=200, every=50)
 recent_moves: RecentMoves[Recorded] = RecentMoves(most=2_000, most_lines=20)
 
 
@@ -118,8 +120,12 @@ def load_locked(game: LockedGame) -> Table:
 
 
 def load_at(game_id: UUID, version: int) -> Table:
-    """The table as it once stood."""
-    return fold(recorded.event for recorded in history(game_id, until=version))
+    """The table as it once stood; a game is read from its start only the first time."""
+    nearest = checkpoints.nearest(game_id, version)
+    lines = history(game_id, after=nearest.version, until=version)
+    tables = list(accumulate((line.event for line in lines), evolve, initial=nearest))
+    checkpoints.note(game_id, tables)
+    return tables[-1]
 
 
 def _caught_up(game_id: UUID) -> Table:

@@ -1,6 +1,7 @@
 """What is kept: events that nobody changes, and rows that can be made from them anew."""
 
 import uuid
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -8,15 +9,20 @@ import msgspec
 import pytest
 from django.core.management import call_command
 from django.db import DatabaseError, connection, transaction
+from msgspec.structs import replace
 
 from games import store, upcasting
 from games.cache import RecentMoves, RecentTables
 from games.models import Game
 from games.play import play
 from games.rules import events as e
+from games.rules import moves as m
+from games.rules.decide import MOST_CHANGES
+from games.rules.events import AnyEvent
 from games.rules.names import Card, Player
+from games.rules.refusals import RuleViolation
 from games.rules.state import Table, fold
-from testkit.stored_games import StoredGame, a_vote, laid, opened, some_cards, told
+from testkit.stored_games import ONE_DECK, StoredGame, a_vote, id_of, laid, opened, some_cards, told
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -237,3 +243,40 @@ def test_times_are_kept_to_the_microsecond() -> None:
     at = store.history(game.id)[-1].at
     assert at.utcoffset() == timedelta(0)
     assert Game.objects.get(pk=game.id).last_event_at == at
+
+
+def test_a_move_sent_again_costs_the_same_however_long_the_game_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = laid(players=12, settings=replace(ONE_DECK, edition="odyssey"))
+    voter = game.guessers[0]
+    choices = [m.CastVotes(1, slots) for slots in ((1, 1), (2, 2), (3, 3)) if fits(game, slots)]
+    for number in range(MOST_CHANGES):
+        play(game.id, voter, choices[number % 2], key=f"vote-{number}")
+    for who in game.guessers[1:-1]:
+        for slot in (4, 5) * 10:
+            with suppress(RuleViolation):
+                play(game.id, who, m.CastVotes(1, (slot, slot)))
+    assert game.table.version > 150
+
+    read: list[AnyEvent] = []
+    decode = upcasting.decode
+
+    def decode_and_count(payload: str, kind: str, version: int) -> AnyEvent:
+        read.append(decode(payload, kind, version))
+        return read[-1]
+
+    monkeypatch.setattr(upcasting, "decode", decode_and_count)
+    store.checkpoints.clear()
+    first = play(game.id, voter, choices[1], key="vote-19")
+    read.clear()
+    assert play(game.id, voter, choices[1], key="vote-19") == first
+    assert len(read) <= 50
+    assert play(game.id, voter, choices[0], key="vote-0").version < first.version
+    assert len(read) <= 100
+
+
+def fits(game: StoredGame, slots: tuple[int, int]) -> bool:
+    """True, unless a card of the first guesser lies in a slot."""
+    own = id_of(game.guessers[0])
+    return all(game.table.turn.owners[slot - 1] != own for slot in slots)

@@ -21,9 +21,13 @@ from games.rules.editions import FEWEST_PLAYERS
 from games.rules.names import Card, Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings, check_cards_suffice, check_settings
-from games.rules.state import OVER, Phase, Table, ToldClue, fold
+from games.rules.state import OVER, Phase, Seat, Table, ToldClue, fold
 
 CLUE_LENGTH = (1, 500)
+MOST_CHANGES = 20
+"""The number of times that a player may change their cards, or their votes, in a phase."""
+MOST_LOBBY_CHANGES = 100
+"""The same for colours, settings, and leaving to come again, as long as a lobby is open."""
 UNSPEAKABLE = frozenset(("Cc", "Cs"))
 """Unicode categories of control characters and of halves of characters."""
 INVISIBLE = frozenset("ZC")
@@ -123,6 +127,7 @@ def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
     if players > table.settings.rules.most_players:
         raise RuleViolation(Code.TABLE_FULL, expected=table.settings.rules.most_players)
     colour = _free_colour(table, player, move.colour)
+    _require_changes_left(table, player, MOST_LOBBY_CHANGES)
     if not late:
         return [e.PlayerJoined(player, colour)]
     check_cards_suffice(table.settings, players)
@@ -140,7 +145,11 @@ def open_seats(table: Table) -> int:
 def _choose_colour(table: Table, player: Player, move: m.ChooseColour) -> list[e.AnyEvent]:
     _require_lobby(table)
     _require_seat(table, player)
-    return [e.ColourChosen(player, _free_colour(table, player, move.colour))]
+    colour = _free_colour(table, player, move.colour)
+    if Seat(player, colour) in table.seats:
+        return []
+    _require_changes_left(table, player, MOST_LOBBY_CHANGES)
+    return [e.ColourChosen(player, colour)]
 
 
 def _change_settings(table: Table, player: Player, move: m.ChangeSettings) -> list[e.AnyEvent]:
@@ -152,6 +161,9 @@ def _change_settings(table: Table, player: Player, move: m.ChangeSettings) -> li
         raise RuleViolation(
             Code.TOO_MANY_PLAYERS, expected=edition.most_players, given=len(table.present)
         )
+    if move.settings == table.settings:
+        return []
+    _require_changes_left(table, player, MOST_LOBBY_CHANGES)
     changed = e.SettingsChanged(move.settings)
     return [changed, *_colours_of_the_edition(table, move.settings)]
 
@@ -280,6 +292,9 @@ def _give_cards(table: Table, player: Player, move: m.GiveCards) -> list[e.AnyEv
     _require_guesser(table, player)
     mine = table.hands[player] + table.turn.given.get(player, ())
     _require_cards(mine, move.cards, number=table.turn.cards_each)
+    if set(move.cards) == set(table.turn.given.get(player, ())):
+        return []
+    _require_changes_left(table, player, MOST_CHANGES)
     return [e.CardsGiven(player, move.cards)]
 
 
@@ -287,6 +302,9 @@ def _cast_votes(table: Table, player: Player, move: m.CastVotes) -> list[e.AnyEv
     _require_phase(table, player, move.turn, Phase.VOTES)
     _require_guesser(table, player)
     _require_votes(table, player, move)
+    if sorted(move.slots) == sorted(table.turn.votes.get(player, ())):
+        return []
+    _require_changes_left(table, player, MOST_CHANGES)
     return [e.VotesCast(player, move.slots)]
 
 
@@ -331,6 +349,12 @@ def _clue_runs_out(table: Table, moment: m.Moment) -> list[e.AnyEvent]:
 
 
 # The conditions that moves must meet
+
+
+def _require_changes_left(table: Table, player: Player, most: int) -> None:
+    """Keeps the record of a phase short, however often somebody changes a choice."""
+    if table.turn.changes.get(player, 0) >= most:
+        raise RuleViolation(Code.TOO_MANY_CHANGES, expected=most)
 
 
 def _player(who: m.Actor) -> Player:

@@ -32,6 +32,7 @@ class Code(StrEnum):
     STALE_TURN = "stale_turn"
     TOO_EARLY = "too_early"
     PHASE_OVER = "phase_over"
+    TOO_MANY_CHANGES = "too_many_changes"
     NOT_YOUR_TURN = "not_your_turn"
     # what is asked for
     BAD_CLUE = "bad_clue"
@@ -80,6 +81,9 @@ SENTENCES: dict[Code, str] = {
     Code.STALE_TURN: sentence("That was for turn {given}, and the table is at turn {expected}."),
     Code.TOO_EARLY: sentence("It is not time for that yet."),
     Code.PHASE_OVER: sentence("Too late: that part of the turn is over."),
+    Code.TOO_MANY_CHANGES: sentence(
+        "That can be changed {expected} times; what you chose last stands."
+    ),
     Code.NOT_YOUR_TURN: sentence("That is not yours to do this turn."),
     Code.BAD_CLUE: sentence(
         "A clue has from {lowest} to {highest} characters, something to see among them."

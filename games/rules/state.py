@@ -61,6 +61,8 @@ class Turn(msgspec.Struct, frozen=True):
     board: tuple[Card, ...] = ()
     votes: Mapping[Player, tuple[Slot, ...]] = {}
     """Slots by player; no slots means that the player passed."""
+    changes: Mapping[Player, int] = {}
+    """The number of times that each player has changed a choice in this phase."""
 
     @property
     def owners(self) -> tuple[Player, ...]:
@@ -170,14 +172,22 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 table,
                 version=version,
                 hands={**table.hands, player: _without(held, cards)},
-                turn=replace(turn, given={**turn.given, player: cards}),
+                turn=replace(
+                    turn,
+                    given={**turn.given, player: cards},
+                    changes=_changed(turn, player) if player in turn.given else turn.changes,
+                ),
                 caught=table.caught if by_clock else _forgiven(table, player),
             )
         case e.VotesCast(player, slots):
             return replace(
                 table,
                 version=version,
-                turn=replace(turn, votes={**turn.votes, player: slots}),
+                turn=replace(
+                    turn,
+                    votes={**turn.votes, player: slots},
+                    changes=_changed(turn, player) if player in turn.votes else turn.changes,
+                ),
                 caught=_forgiven(table, player),
             )
         case e.ClueGiven(player, card, clue, deadline):
@@ -196,7 +206,7 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 table,
                 version=version,
                 phase=Phase.VOTES,
-                turn=replace(turn, board=board),
+                turn=replace(turn, board=board, changes={}),
                 deadline=deadline,
             )
         case e.VotesShown(votes, deadline):
@@ -279,9 +289,13 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                     replace(seat, colour=colour) if seat.player == player else seat
                     for seat in table.seats
                 ),
+                turn=replace(turn, changes=_changed(turn, player)),
             )
         case e.SettingsChanged(settings):
-            return replace(table, version=version, settings=settings)
+            changes = _changed(turn, table.host)
+            return replace(
+                table, version=version, settings=settings, turn=replace(turn, changes=changes)
+            )
         case e.GameOpened(host, settings):
             return replace(table, version=version, phase=Phase.LOBBY, host=host, settings=settings)
         case e.GameStarted(pile, seed_hash, order_hash):
@@ -386,7 +400,13 @@ def _left(table: Table, player: Player, hand: tuple[Card, ...]) -> Table:
         caught=_but(table.caught, player),
         away=table.away - {player},
         discard=table.discard + hand,
+        turn=replace(table.turn, changes=_changed(table.turn, player)),
     )
+
+
+def _changed(turn: Turn, player: Player) -> Mapping[Player, int]:
+    """The number of changes of each player, with one more of this player's."""
+    return {**turn.changes, player: turn.changes.get(player, 0) + 1}
 
 
 def _forgiven(table: Table, player: Player) -> Mapping[Player, int]:

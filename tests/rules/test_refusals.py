@@ -94,6 +94,15 @@ def at_the_votes() -> Game:
     return laid(*FOUR)
 
 
+def after_twenty_changes() -> Game:
+    game = laid(*FOUR)
+    for _ in range(10):
+        game.votes(BLUE, for_=RED)
+        game.votes(BLUE, for_=PINK)
+    game.votes(BLUE, for_=GREEN)
+    return game
+
+
 def at_the_reveal() -> Game:
     return shown(*FOUR)
 
@@ -152,6 +161,13 @@ REFUSED = [
     Refused(Code.NO_LATE_JOINING, {}, without_late_joining, WHITE, m.Join()),
     Refused(Code.STALE_TURN, {"expected": 1, "given": 2}, at_the_reveal, PINK, m.Reveal(2)),
     Refused(Code.TOO_EARLY, {}, at_the_votes, PINK, m.Reveal(1)),
+    Refused(
+        Code.TOO_MANY_CHANGES,
+        {"expected": 20},
+        after_twenty_changes,
+        BLUE,
+        laid(*FOUR).ballot(RED),
+    ),
     Refused(Code.PHASE_OVER, {}, at_the_reveal, BLUE, m.CastVotes(1, (1,))),
     Refused(Code.NOT_YOUR_TURN, {}, at_the_reveal, BLUE, m.Reveal(1)),
     Refused(

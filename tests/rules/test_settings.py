@@ -45,9 +45,9 @@ def test_each_phase_that_players_play_in_has_a_limit_a_move_and_a_view() -> None
 
 
 def accepted(settings: Settings) -> bool:
-    game = Game()
-    game.opens(PINK, settings)
-    return game.asks(PINK, m.ChangeSettings(settings)) == [e.SettingsChanged(settings)]
+    Game().opens(PINK, settings)
+    others = lobby(PINK, settings=replace(CLASSIC, auto_reveal=not settings.auto_reveal))
+    return others.asks(PINK, m.ChangeSettings(settings)) == [e.SettingsChanged(settings)]
 
 
 def out_of_bounds(settings: Settings) -> tuple[object, ...]:
