@@ -1,13 +1,17 @@
 """The end of an account. Its id stays, so that what others did with it stays whole."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
 from django.conf import settings
+from django.contrib.admin.models import LogEntry
+from django.contrib.auth.hashers import make_password
 from django.db import transaction
+from django.db.models import Model
 from django.utils import timezone
 
 from accounts.models import Account, Shown
@@ -37,13 +41,69 @@ def erase(account: Account, *, hide_clues: bool = False) -> None:
     Authenticator.objects.filter(user=account).delete()
     account.groups.clear()
     account.user_permissions.clear()
-    account.name = account.colour = ""
-    account.email = account.last_login = None
-    account.language = settings.LANGUAGE_CODE
-    account.history_shown = Shown.NOBODY
-    account.set_unusable_password()
-    account.is_active = account.is_staff = account.is_superuser = False
-    account.erased_at = timezone.now()
+    for column, after in ACCOUNT_COLUMNS.items():
+        setattr(account, column, after(getattr(account, column)))
     account.save()
     for forget in account_erased:
         forget(Erased(account.id, hide_clues))
+
+
+# The columns of an account
+
+
+def kept(value: Any) -> Any:
+    return value
+
+
+def becomes(new: Any) -> Callable[[Any], Any]:
+    return lambda _: new
+
+
+ACCOUNT_COLUMNS: Mapping[str, Callable[[Any], Any]] = {
+    "id": kept,
+    "name": becomes(""),
+    "email": becomes(None),
+    "password": lambda _: make_password(None),
+    "language": becomes(settings.LANGUAGE_CODE),
+    "colour": becomes(""),
+    "is_guest": kept,
+    "full_since": kept,
+    "history_shown": becomes(Shown.NOBODY),
+    "is_active": becomes(False),
+    "is_staff": becomes(False),
+    "is_superuser": becomes(False),
+    "last_login": becomes(None),
+    "created_at": kept,
+    "suspended_until": kept,
+    "erased_at": lambda _: timezone.now(),
+}
+"""The value of each column after the erasure, made from the one before."""
+
+
+# The columns of other tables
+
+
+class Marked(NamedTuple):
+    """The columns of a table that may name or quote people, by what an erasure does to them.
+
+    Erased columns lose their value or their row, as far as they are about the person.
+    """
+
+    model: type[Model]
+    kept: tuple[str, ...] = ()
+    erased: tuple[str, ...] = ()
+
+
+marked_columns: Hook[Marked] = Hook()
+"""The columns of each app. The erasure itself is done by `account_erased`; a test compares."""
+
+marked_columns.register(Marked(EmailAddress, erased=("user_id", "email")))
+marked_columns.register(Marked(Authenticator, erased=("user_id", "data")))
+marked_columns.register(
+    Marked(UserSession, erased=("user_id", "ip", "session_key", "user_agent", "data"))
+)
+marked_columns.register(Marked(Account.groups.through, erased=("account_id",)))
+marked_columns.register(Marked(Account.user_permissions.through, erased=("account_id",)))
+marked_columns.register(
+    Marked(LogEntry, kept=("user_id", "object_id", "object_repr", "change_message"))
+)

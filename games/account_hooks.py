@@ -6,13 +6,13 @@ from uuid import UUID
 
 from django.db.models import Exists, OuterRef, QuerySet
 
-from accounts.erasure import Erased, account_erased
+from accounts.erasure import Erased, Marked, account_erased, marked_columns
 from accounts.export import export_sections
 from accounts.housekeeping import reasons_to_keep_guests
 from accounts.names import name_checks
 from games import store
 from games.imported import ownership
-from games.models import OVER, Admission, Ban, Event, Game, ImportedDeck
+from games.models import OVER, Admission, Ban, Event, Game, ImportedCard, ImportedDeck, Room
 from games.play import play
 from games.refusals import GameRefusal
 from games.rooms import is_taken
@@ -93,3 +93,18 @@ def _hide_clues(account_id: UUID) -> None:
         for turn, told in store.load(game_id).told.items():
             if told.player == me.id:
                 play(game_id, me, HideClue(turn))
+
+
+marked_columns.register(Marked(Room, kept=("code", "title", "password")))
+marked_columns.register(Marked(Admission, kept=("person",)))
+marked_columns.register(Marked(Ban, kept=("person", "by")))
+marked_columns.register(Marked(Game, kept=("phase", "edition", "host", "players", "winners")))
+marked_columns.register(Marked(Event, kept=("payload", "type", "actor", "key")))
+marked_columns.register(
+    Marked(
+        ImportedDeck,
+        kept=("slug", "title", "author", "licence", "approved_by"),
+        erased=("owner",),
+    )
+)
+marked_columns.register(Marked(ImportedCard, kept=("large", "small", "texts")))

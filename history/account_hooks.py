@@ -5,9 +5,9 @@ from uuid import UUID
 
 from django.db.models import QuerySet
 
-from accounts.erasure import Erased, account_erased
+from accounts.erasure import Erased, Marked, account_erased, marked_columns
 from accounts.export import export_sections
-from history.models import Consent, Rating, Seat
+from history.models import Consent, Played, Rating, Seat
 from history.rating import lock_ratings
 from history.statistics import statistics
 
@@ -32,3 +32,11 @@ def remembered(account_id: UUID) -> tuple[str, Any]:
 
 def _rows(found: QuerySet[Any]) -> list[dict[str, Any]]:
     return list(found.values(*(field.attname for field in found.model._meta.concrete_fields)))
+
+
+marked_columns.register(
+    Marked(Played, kept=("edition", "decks", "players", "seats", "season", "rated", "places"))
+)
+marked_columns.register(Marked(Seat, erased=("player", "result")))
+marked_columns.register(Marked(Rating, erased=("player", "season")))
+marked_columns.register(Marked(Consent, erased=("player",)))

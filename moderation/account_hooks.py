@@ -4,13 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from accounts.erasure import Erased, account_erased
+from accounts.erasure import Erased, Marked, account_erased, marked_columns
 from accounts.export import export_sections
 from accounts.names import name_checks
 from accounts.suspension import suspension_facts
 from games.account_hooks import tables_of
 from games.models import Room
-from moderation.models import Appeal, AuditWords, Complaint, Decision, Kind, Report
+from moderation.models import (
+    Appeal,
+    AuditEntry,
+    AuditWords,
+    Complaint,
+    Decision,
+    Kind,
+    Report,
+    Word,
+)
 from moderation.refusals import ModerationRefusal
 from moderation.sanctions import pass_to_appeal
 from moderation.word_list import unwelcome
@@ -64,3 +73,16 @@ def reason_and_appeal(account_id: UUID) -> Mapping[str, Any]:
     if newest is None:
         return {}
     return {"reason": newest.reason, "appeal": pass_to_appeal(newest)}
+
+
+marked_columns.register(Marked(Report, kept=("person", "closed_by"), erased=("words",)))
+marked_columns.register(Marked(Complaint, kept=("reporter",), erased=("note",)))
+marked_columns.register(
+    Marked(Decision, kept=("person", "by"), erased=("reason", "before", "after"))
+)
+marked_columns.register(Marked(Appeal, kept=("answered_by",), erased=("words", "answer")))
+marked_columns.register(Marked(Word, kept=("text", "form")))
+marked_columns.register(
+    Marked(AuditEntry, kept=("by", "what", "person", "room", "game", "report", "decision"))
+)
+marked_columns.register(Marked(AuditWords, erased=("why", "address")))
