@@ -1,8 +1,8 @@
-"""Who may do what: every endpoint as data, and the scene in which it is tried.
+"""Permissions as data: every endpoint with its outcome for each role, and the scene to try it in.
 
-The room of the scene has a password and a game that is on, so that a stranger must not learn of
-the game. Nobody has no token; a guest, an account, a moderator and an admin are strangers to the
-room; a spectator has said its password, and whoever is banned has sat there.
+The room of the scene has a password and a running game, which strangers must not learn of. `nobody`
+has no token; `guest`, `account`, `moderator` and `admin` are strangers to the room; `spectator` has
+given its password, and `banned` has sat there.
 
     python -m testkit.permissions    writes the table into docs/security.md
 """

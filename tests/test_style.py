@@ -12,8 +12,10 @@ WRITTEN = (
     "games/rules",
     "games/decks",
     "games/imported",
+    "games/live",
     "history",
     "moderation",
+    "testkit",
     "bench",
     "chaos",
 )

@@ -13,7 +13,7 @@ from web.refusals import pgettext_noop
 
 
 class FaultKind(Enum):
-    """What can be wrong with a deck: a code for programs and a sentence for people."""
+    """The kinds of faults that a deck can have: a code for programs, a sentence for people."""
 
     def __init__(self, code: str, sentence: str) -> None:
         self.code = code

@@ -29,13 +29,13 @@ class GameNow(Message, frozen=True, kw_only=True, tag="game"):
     version: int
     """Greater than that of the game's last message on this socket."""
     now: datetime
-    """What time it is for the server."""
+    """The server's time."""
     seconds_left: float | None
-    """Until the phase ends; null, if it has all the time."""
+    """Seconds until the phase ends; null, if it has no deadline."""
     happened: Annotated[msgspec.Raw, Meta(extra_json_schema=LINES)]
-    """Since the last message, or since the version that you asked for on connecting."""
+    """The events since the last message, or since the version that you gave on connecting."""
     game: Annotated[msgspec.Raw, Meta(extra_json_schema=VIEW)]
-    """What `GET /games/{id}` answers you at this version."""
+    """The answer of `GET /games/{id}` at this version."""
 
 
 class RoomNow(Message, frozen=True, kw_only=True, tag="room"):
@@ -45,7 +45,7 @@ class RoomNow(Message, frozen=True, kw_only=True, tag="room"):
 
 
 class Here(Message, frozen=True, kw_only=True, tag="here"):
-    """Who has the room open somewhere, each person once."""
+    """The people who have the room open somewhere, each of them once."""
 
     people: list[PersonSeen]
 
@@ -69,7 +69,7 @@ class Heartbeat(Message, frozen=True, kw_only=True, tag="heartbeat"):
 
 
 class Refusal(Message, frozen=True, kw_only=True, tag="problem"):
-    """What you sent makes no sense here, or the socket is about to close, and why."""
+    """The reason why a message of yours is refused, or why the socket is about to be closed."""
 
     problem: Problem
 

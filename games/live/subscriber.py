@@ -40,7 +40,7 @@ class Subscriber:
         self.delivered: GameVersion | None = None
         """The version up to which the client knows what happened in the game."""
         self.has_view = False
-        """Whether the game has been sent on this socket at all."""
+        """True once the game has been sent on this socket."""
         self.notices: dict[NoticeKind, int] = {}
         """The number of the last notice of each kind that was sent."""
         self.hurry_deadline: datetime | None = None
