@@ -14,6 +14,7 @@ from web.problems import BEARER, CONTENT_TYPE, Trouble, problem_answer, problem_
 from web.refusals import NOT_JSON, Refusal, Refused, WebRefusal
 
 PREFIX = "/api/v1/auth/"
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 SECONDS_BETWEEN_TRIES = 60
 """The window of nearly all of allauth's limits, which don't tell how much of it is left."""
 
@@ -32,6 +33,10 @@ def account_problems_middleware(
     get_response: Callable[[HttpRequest], HttpResponse],
 ) -> Callable[[HttpRequest], HttpResponse]:
     def middleware(request: HttpRequest) -> HttpResponse:
+        if request.path.startswith(PREFIX) and request.method not in METHODS:
+            refused = problem_answer(problem_of(MethodNotAllowed(request.method or "")))
+            refused["Allow"] = ", ".join(METHODS)
+            return refused
         if request.path.startswith(PREFIX) and not _is_readable(request.body):
             return problem_answer(Trouble(WebRefusal.MALFORMED, {"reason": NOT_JSON}))
         response = get_response(request)

@@ -206,6 +206,7 @@ if REDIS_URL:
             "BACKEND": "django.core.cache.backends.redis.RedisCache",
             "LOCATION": REDIS_URL,
             "KEY_PREFIX": "cache",
+            "OPTIONS": {"socket_timeout": 1.0, "socket_connect_timeout": 1.0},
         }
     }
 

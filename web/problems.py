@@ -5,6 +5,7 @@ An app with exceptions of its own says with `problem_of.register` what problem e
 
 import logging
 import math
+import sys
 from collections.abc import Mapping
 from functools import singledispatch
 from typing import Any, NamedTuple
@@ -216,4 +217,7 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    return problem_answer(Trouble(WebRefusal.SERVER_ERROR))
+    """Called while the exception is being handled; a part out of reach is no error of ours."""
+    error = sys.exception()
+    foreseen = isinstance(error, Exception) and problem_of(error)
+    return problem_answer(foreseen or Trouble(WebRefusal.SERVER_ERROR))

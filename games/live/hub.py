@@ -60,12 +60,13 @@ class Hub:
     # Coming and going
 
     async def enter(self, room_id: UUID, subscriber: Subscriber) -> LiveRoom:
-        if self._sockets[subscriber.person] >= settings.SOCKETS_EACH:
-            raise Refused(GameRefusal.TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
-        room = await self._room(room_id)
+        self._take_place(subscriber.person)
+        try:
+            room = await self._room(room_id)
+        except BaseException:
+            self._give_place_back(subscriber.person)
+            raise
         room.add(subscriber)
-        _open_sockets.inc()
-        self._sockets[subscriber.person] += 1
         try:
             await self._begin_presence(room, subscriber.person)
             await self.reader.catch_up(room)
@@ -78,14 +79,24 @@ class Hub:
 
     def leave(self, room: LiveRoom, subscriber: Subscriber) -> None:
         room.remove(subscriber)
-        _open_sockets.dec()
-        self._sockets[subscriber.person] -= 1
-        if not self._sockets[subscriber.person]:
-            del self._sockets[subscriber.person]
+        self._give_place_back(subscriber.person)
         if subscriber.person not in room.people:
             self._start_task(self._end_presence(room.id, subscriber.person))
         if not room.subscribers:
             self._close(room)
+
+    def _take_place(self, person: UUID) -> None:
+        """Counts one more socket of the person before anything is awaited, or refuses it."""
+        if self._sockets[person] >= settings.SOCKETS_EACH:
+            raise Refused(GameRefusal.TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
+        self._sockets[person] += 1
+        _open_sockets.inc()
+
+    def _give_place_back(self, person: UUID) -> None:
+        _open_sockets.dec()
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
 
     async def _room(self, id: UUID) -> LiveRoom:
         """The caller adds a subscriber before the next await, so that the room stays open."""

@@ -8,6 +8,7 @@ from django.test import Client
 from websockets.exceptions import InvalidStatus
 
 from testkit.api_callers import Caller, a_game, a_room, guest
+from testkit.concurrency import at_once
 from testkit.web_server import Server
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -127,6 +128,18 @@ def test_whoever_is_banned_stays_outside(server: Server) -> None:
     table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
     with server.watch(table.code, table.players[1]) as banned:
         assert banned.until_closed() == (4403, "banned")
+
+
+def test_of_sixty_sockets_opened_at_once_twenty_stay(server: Server) -> None:
+    table = a_room()
+
+    with ExitStack() as stack:
+
+        def opens() -> bool:
+            socket = stack.enter_context(server.watch(table.code, table.host))
+            return bool(socket.hear()["type"] != "problem")
+
+        assert at_once([opens] * 60).count(True) == 20
 
 
 def test_nobody_holds_more_sockets_than_they_need(server: Server) -> None:
