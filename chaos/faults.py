@@ -92,12 +92,12 @@ class Faults:
         away = self._rng.uniform(0.2, 1.5)
         async with self._redis:
             self._say(f"stopped Redis ({how.name}) for {2 * away:.1f} s, and all in it is lost")
-            redis = self._processes.servers.redis
-            await asyncio.to_thread(redis.stop, how)
+            valkey = self._processes.servers.valkey
+            await asyncio.to_thread(valkey.stop, how)
             await asyncio.sleep(away)
             await self._drop_sockets()  # who comes now may know more than the process they come to
             await asyncio.sleep(away)
-            await asyncio.to_thread(redis.start)
+            await asyncio.to_thread(valkey.start)
 
     async def _restart_postgres_fast(self) -> None:
         await self._restart_postgres(signal.SIGINT, "fast")

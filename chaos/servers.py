@@ -13,7 +13,8 @@ from random import Random
 import psutil
 
 from tools import run
-from tools.servers import Servers, ServersError, started, tail
+from tools.server_process import ServersError, tail
+from tools.servers import Servers, started
 
 PROCESSES = 2
 PATIENCE = 60.0

@@ -17,7 +17,8 @@ import redis
 from django.core.exceptions import ImproperlyConfigured
 
 from dixit_project.settings import database
-from tools.servers import ServersError, Urls, running
+from tools.server_process import ServersError
+from tools.servers import Urls, running
 
 Process = subprocess.Popen[str]
 Launch = Callable[..., Process]
@@ -168,7 +169,7 @@ def test_a_signal_reaches_the_command_and_the_servers_stop(
 def test_a_signal_while_the_servers_start(launch: Launch, data: Path) -> None:
     process = launch("--data", data, "true")
     wait_for((data / "initdb.log").exists)
-    folder = Path(json.loads((data / "running.json").read_text())["run"])
+    folder = Path(json.loads((data / "running.json").read_text())["sockets"])
     process.send_signal(signal.SIGINT)
     assert process.wait(30) == 128 + signal.SIGINT
     assert not folder.exists()
@@ -201,6 +202,22 @@ def test_a_run_that_was_killed_does_not_stand_in_the_way(
         assert answer(new)
         assert are_gone(urls)
         assert all(has_ended(server) for server in left)
+
+
+def test_a_run_that_was_killed_before_it_noted_its_servers_does_not_either(
+    launch: Launch, tmp_path: Path, data: Path
+) -> None:
+    process, urls = waiting(launch, tmp_path, "--data", data)
+    note = data / "running.json"
+    for child in psutil.Process(process.pid).children(recursive=True):
+        if child.name() != "postgres":
+            child.kill()
+    process.kill()
+    process.wait(30)
+    note.write_text(json.dumps({**json.loads(note.read_text()), "servers": []}))
+    with running(data) as new:
+        assert answer(new)
+        assert are_gone(urls)
 
 
 def has_ended(process: psutil.Process) -> bool:

@@ -13,7 +13,7 @@ from redis import Redis
 from testkit.celery_worker import worker_with_beat
 from testkit.processes import database_environment
 from testkit.timed_games import due_game, game_due_in, times_ended
-from tools.servers import redis_program
+from tools import valkey
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -78,7 +78,7 @@ def test_a_worker_outlives_a_redis_that_goes_while_tasks_wait_for_their_moment(
 def redis_at(folder: Path) -> Iterator[None]:
     address = folder / "redis.sock"
     nothing_kept = ["--save", "", "--appendonly", "no", "--dir", str(folder)]
-    command = [str(redis_program()), "--port", "0", "--unixsocket", str(address), *nothing_kept]
+    command = [str(valkey.program()), "--port", "0", "--unixsocket", str(address), *nothing_kept]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         yield

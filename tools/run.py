@@ -16,19 +16,19 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
-from types import FrameType
 
 import psutil
 
-from tools.servers import SIGNALS, ServersError, Urls, noted_process, running, tail
+from tools.server_process import ServersError, noted_process, tail
+from tools.servers import Urls, running
+from tools.signals import StopRequest
 
 ROOT = Path(__file__).parent.parent
 READY_SECONDS = 60.0
@@ -61,25 +61,6 @@ class Place:
     def url(self) -> str:
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
-
-
-@dataclass(frozen=True)
-class Wish:
-    """Somebody's wish that all of it ends. Signals only note it, so they interrupt nothing."""
-
-    uttered: threading.Event = field(default_factory=threading.Event)
-
-    def on_signal(self, _number: int, _frame: FrameType | None) -> None:
-        self.uttered.set()
-
-    @contextmanager
-    def heard(self) -> Iterator[None]:
-        before = {number: signal.signal(number, self.on_signal) for number in SIGNALS}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
 
 @dataclass(frozen=True)
@@ -222,10 +203,10 @@ def is_ready(place: Place) -> bool:
         return False
 
 
-def wait_until_ready(place: Place, children: list[Child], wish: Wish) -> bool:
-    """False, if the wish to end came first."""
+def wait_until_ready(place: Place, children: list[Child], request: StopRequest) -> bool:
+    """False, if the request to end came first."""
     deadline = time.monotonic() + READY_SECONDS
-    while not wish.uttered.wait(LOOK_SECONDS):
+    while not request.made.wait(LOOK_SECONDS):
         for one in children:
             one.check()
         if is_ready(place):
@@ -258,12 +239,12 @@ Ctrl-C ends it. Games are kept in {place.data}
 """
 
 
-def serve(place: Place, wish: Wish) -> None:
+def serve(place: Place, request: StopRequest) -> None:
     place.data.mkdir(parents=True, exist_ok=True)
     with running(place.data) as urls, ExitStack() as stack:
         clear_leftovers(place.data)
         ensure_port_is_free(place)
-        if wish.uttered.is_set():
+        if request.made.is_set():
             return
         values = environment(urls, place.data)
         migrate(place, values)
@@ -272,20 +253,20 @@ def serve(place: Place, wish: Wish) -> None:
             stack.enter_context(child(name, command(place), place, values))
             for name, command in (("worker", worker), ("server", server))
         ]
-        if not wait_until_ready(place, children, wish):
+        if not wait_until_ready(place, children, request):
             return
         say(greeting(place))
-        while not wish.uttered.wait(LOOK_SECONDS):
+        while not request.made.wait(LOOK_SECONDS):
             for one in children:
                 one.check()
         say("Stopping ...")
 
 
 def main() -> int:
-    wish = Wish()
+    request = StopRequest()
     try:
-        with wish.heard():
-            serve(Place.from_environment(), wish)
+        with request.by_signal():
+            serve(Place.from_environment(), request)
     except ServersError as error:
         sys.stderr.write(f"{error}\n")
         return 1
