@@ -25,7 +25,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
 
     @transaction.atomic
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
-        """Whoever proves an address has it, whatever others said before and never proved."""
+        """Gives an address to the account that proves it, whichever claimed it without proof."""
         others = EmailAddress.objects.filter(email=email_address.email, verified=False)
         others.exclude(user=email_address.user).delete()
         proven = EmailAddress.objects.filter(email=email_address.email, verified=True)

@@ -20,7 +20,7 @@ from web.hooks import Hook
 
 
 class Erased(NamedTuple):
-    """Who is erased, and whether what they said in games is to be hidden as well."""
+    """The erasure of an account, with or without hiding the clues that its owner gave."""
 
     account_id: UUID
     hide_clues: bool

@@ -1,4 +1,4 @@
-"""What of people is thrown away after a while."""
+"""Deletes guests and sessions that nobody needs any more."""
 
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta

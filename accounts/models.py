@@ -11,7 +11,7 @@ from django.utils import timezone
 
 
 class Shown(models.TextChoices):
-    """To whom somebody's games and statistics are shown, besides themselves."""
+    """The people to whom somebody's games and statistics are shown, besides themselves."""
 
     EVERYBODY = "everybody", "Everybody"
     PLAYERS = "players", "People they have played with"
@@ -70,7 +70,7 @@ class Account(AbstractBaseUser, PermissionsMixin):
         return self.name
 
     def get_short_name(self) -> str:
-        """What the admin greets them by."""
+        """The name by which the admin greets somebody."""
         return self.name
 
     def save(self, **options: Any) -> None:

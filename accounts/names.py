@@ -1,4 +1,4 @@
-"""What people may call themselves, and when two names are too much alike for one table."""
+"""Names: their form, who may refuse one, and when two look too much alike for one table."""
 
 import re
 import unicodedata

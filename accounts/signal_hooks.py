@@ -1,4 +1,4 @@
-"""What follows from signals of allauth's, and from the end of a session that Django keeps."""
+"""Hooks of accounts into signals: of allauth, and of the sessions that Django keeps."""
 
 from typing import Any
 

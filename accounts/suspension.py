@@ -22,7 +22,7 @@ suspension_facts: Hook[Callable[[UUID], Mapping[str, Any]]] = Hook()
 
 @transaction.atomic
 def suspend(account_id: UUID, until: datetime | None) -> None:
-    """From now on; without an end it is for good. Every device is signed out at once."""
+    """Suspends from now on, for good if there is no end, and signs out every device at once."""
     Account.objects.filter(pk=account_id).update(suspended_until=until or FOR_GOOD)
     sign_out([account_id])
 

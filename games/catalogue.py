@@ -26,6 +26,9 @@ SLUG = re.compile("[a-z0-9-]{1,50}")
 NEUTRAL = gettext_noop("Card {number} of {title}")
 
 
+DeckState = Literal["open", "private", "retired"]
+
+
 class DeckSeen(msgspec.Struct, frozen=True):
     slug: str
     title: str
@@ -34,7 +37,7 @@ class DeckSeen(msgspec.Struct, frozen=True):
     """The address of the picture of one of its cards."""
     author: str
     licence: str
-    state: Literal["open", "private", "retired"] = "open"
+    state: DeckState = "open"
     """Who may choose it: everybody, only whoever brought it along, or nobody any more."""
     yours: bool = False
     """You have brought it along."""
@@ -158,7 +161,7 @@ def _seen_imported(deck: ImportedDeck, cover: str, person: UUID | None) -> DeckS
     )
 
 
-def _state(deck: ImportedDeck) -> Literal["open", "private", "retired"]:
+def _state(deck: ImportedDeck) -> DeckState:
     if deck.retired_at is not None:
         return "retired"
     return "private" if deck.approved_at is None else "open"

@@ -1,4 +1,4 @@
-"""What only the database can say of the games, for Prometheus."""
+"""Metrics of games that only the database knows, for Prometheus."""
 
 import logging
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Games(Collector):
-    """Asked as it is read. While the database is away, other figures come without these."""
+    """Asks the database at each reading, and says nothing while the database is away."""
 
     def collect(self) -> Iterable[GaugeMetricFamily]:
         try:

@@ -218,7 +218,7 @@ def close(room: Room, by: m.Actor) -> None:
 
 
 def close_if(room: Room, condition: QuerySet[Room]) -> bool:
-    """For the broom: closes the room if the condition holds when nothing can change there."""
+    """Closes the room if the condition holds while its locks let nothing change there."""
     with transaction.atomic():
         room = _lock_room(room)
         store.lock(current(room).id)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from accounts.models import Account
 from games import store
-from games.models import Admission, Game
+from games.models import OVER, Admission, Game
 from games.play import open_game, play
 from games.rules import moves as m
 from games.rules.names import Player
@@ -116,7 +116,7 @@ def play_move_by_move(
 def count_finished_games() -> None:
     """Count all finished games now, as the periodic task does later."""
     project_finished_games(datetime.max.replace(tzinfo=UTC))
-    assert not Game.objects.filter(counted=False, phase__in=("finished", "abandoned")).exists()
+    assert not Game.objects.filter(counted=False, phase__in=OVER).exists()
 
 
 def signed_in(person: UUID) -> Caller:

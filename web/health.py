@@ -1,4 +1,4 @@
-"""How the server is: for whoever restarts it, sends it requests, or draws its curves."""
+"""Health, readiness and metrics of the server, for those who restart, route to or watch it."""
 
 import logging
 import os
@@ -76,7 +76,7 @@ def readyz(_: HttpRequest) -> HttpResponse:
 
 @only_get
 def metrics(request: HttpRequest) -> HttpResponse:
-    """For Prometheus; of all processes together, where PROMETHEUS_MULTIPROC_DIR is set."""
+    """Metrics for Prometheus, of all processes together where PROMETHEUS_MULTIPROC_DIR is set."""
     if not _may_read_metrics(request):
         return problem_answer(problem_of(Http404()))
     now = CollectorRegistry()
@@ -88,7 +88,7 @@ def metrics(request: HttpRequest) -> HttpResponse:
 
 
 def _may_read_metrics(request: HttpRequest) -> bool:
-    """Whoever has the token; where there is none, only this machine."""
+    """Asks for the token; where none is set, only this machine may read."""
     if settings.METRICS_TOKEN:
         given = request.headers.get("Authorization", "")
         return constant_time_compare(given, f"Bearer {settings.METRICS_TOKEN}")

@@ -359,7 +359,7 @@ def test_a_guest_with_a_deck_is_not_swept() -> None:
     assert Account.objects.filter(pk=guest.pk).exists()
 
 
-# The broom
+# Files that belong to no deck
 
 
 def test_files_that_no_card_has_are_thrown_away_after_a_day(pictures_folder: Path) -> None:
@@ -377,7 +377,7 @@ def test_files_that_no_card_has_are_thrown_away_after_a_day(pictures_folder: Pat
     assert all(files_of(deck, pictures_folder))
 
 
-def test_the_broom_minds_no_folder_that_is_not_there(pictures_folder: Path) -> None:
+def test_a_folder_that_is_not_there_holds_no_such_files(pictures_folder: Path) -> None:
     delete_orphan_pictures()
     assert not pictures_folder.exists()
 

@@ -1,4 +1,4 @@
-"""What apps register is found by one rule, and comes in one order."""
+"""Hooks of apps are found by one rule, and come in one order."""
 
 import os
 import subprocess
