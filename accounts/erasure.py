@@ -26,24 +26,28 @@ class Erased(NamedTuple):
     hide_clues: bool
 
 
+erasure_locks: Hook[Callable[[UUID], None]] = Hook()
+"""Each locks rows about a person that have to be locked before the account is."""
+
 account_erased: Hook[Callable[[Erased], None]] = Hook()
 """Each forgets what its app keeps of a person, within the transaction of the erasure.
 
-An exception undoes the whole erasure. The order is also that in which rows are locked: the
-account, games, then ratings.
+An exception undoes the whole erasure. Rows are locked in the order of docs/architecture.md.
 """
 
 
 @transaction.atomic
 def erase(account: Account, *, hide_clues: bool = False) -> None:
+    for lock in erasure_locks:
+        lock(account.id)
+    for column, after in ACCOUNT_COLUMNS.items():
+        setattr(account, column, after(getattr(account, column)))
+    account.save()
     sign_out([account.id])
     EmailAddress.objects.filter(user=account).delete()
     Authenticator.objects.filter(user=account).delete()
     account.groups.clear()
     account.user_permissions.clear()
-    for column, after in ACCOUNT_COLUMNS.items():
-        setattr(account, column, after(getattr(account, column)))
-    account.save()
     for forget in account_erased:
         forget(Erased(account.id, hide_clues))
 

@@ -44,7 +44,7 @@ def lock_standings(ids: Iterable[UUID]) -> dict[UUID, Standing]:
 
 def lock_active_account(person: UUID) -> bool:
     """Is the account there, and will it be until the end of this transaction?"""
-    there = Account.objects.select_for_update().filter(pk=person, is_active=True).first()
+    there = Account.objects.select_for_update(no_key=True).filter(pk=person, is_active=True).first()
     return there is not None and not is_suspended(there)
 
 

@@ -16,7 +16,7 @@ from games.models import OVER, Admission, Ban, Event, Game, ImportedCard, Import
 from games.play import play
 from games.refusals import GameRefusal
 from games.rooms import is_taken
-from games.rules.moves import HideClue, Leave, player
+from games.rules.moves import Actor, HideClue, Leave, player
 from games.rules.refusals import RuleViolation
 from web.refusals import Refused
 
@@ -77,22 +77,28 @@ def leave_decks_behind(erased: Erased) -> None:
 
 @account_erased.register
 def leave_every_table(erased: Erased) -> None:
-    """Whoever is erased leaves the games that are on; those that are over stay as they are."""
-    if erased.hide_clues:
-        _hide_clues(erased.account_id)
-    for game_id in tables_of(erased.account_id).values_list("pk", flat=True):
-        with suppress(RuleViolation):  # it may be over by now
-            play(game_id, player(str(erased.account_id)), Leave())
+    """Leaves the games that are on; those that are over stay as they are, but for hidden clues."""
+    me = player(str(erased.account_id))
+    seated = set(tables_of(erased.account_id).values_list("pk", flat=True))
+    told = _games_told_in(erased.account_id) if erased.hide_clues else set()
+    for game_id in sorted(seated | told):
+        if game_id in told:
+            _hide_clues(game_id, me)
+        if game_id in seated:
+            with suppress(RuleViolation):  # it may be over by now
+                play(game_id, me, Leave())
 
 
-def _hide_clues(account_id: UUID) -> None:
-    me = player(str(account_id))
+def _games_told_in(account_id: UUID) -> set[UUID]:
     rooms = Admission.objects.filter(person=account_id).values("room")
     given = Event.objects.filter(game__room__in=rooms, actor=account_id, type="clue_given")
-    for game_id in sorted(set(given.values_list("game", flat=True))):
-        for turn, told in store.load(game_id).told.items():
-            if told.player == me.id:
-                play(game_id, me, HideClue(turn))
+    return set(given.values_list("game", flat=True))
+
+
+def _hide_clues(game_id: UUID, me: Actor) -> None:
+    for turn, told in store.load(game_id).told.items():
+        if told.player == me.id:
+            play(game_id, me, HideClue(turn))
 
 
 marked_columns.register(Marked(Room, kept=("code", "title", "password")))

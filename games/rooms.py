@@ -135,7 +135,7 @@ def _lock_room(room: Room) -> Room:
 
     Its game is read after that: a join would read the game that the room had before the wait.
     """
-    return Room.objects.select_for_update().get(pk=room.pk)
+    return Room.objects.select_for_update(no_key=True).get(pk=room.pk)
 
 
 def _require_password(room: Room, person: UUID, password: str | None) -> None:

@@ -76,7 +76,9 @@ recent_moves: RecentMoves[Recorded] = RecentMoves(most=2_000, most_lines=20)
 def lock(game_id: UUID) -> LockedGame:
     """Waits for its turn: a game has one writer at a time, until the transaction ends."""
     with connection.cursor() as cursor:
-        cursor.execute("SELECT version, seed FROM games_game WHERE id = %s FOR UPDATE", [game_id])
+        cursor.execute(
+            "SELECT version, seed FROM games_game WHERE id = %s FOR NO KEY UPDATE", [game_id]
+        )
         row = cursor.fetchone()
     if row is None:
         raise GameNotFound(game_id)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 from uuid import UUID
 
-from accounts.erasure import Erased, Marked, account_erased, marked_columns
+from accounts.erasure import Erased, Marked, account_erased, erasure_locks, marked_columns
 from accounts.export import export_sections
 from accounts.names import name_checks
 from accounts.suspension import suspension_facts
@@ -38,6 +38,16 @@ def said_and_decided(account_id: UUID) -> tuple[str, Any]:
         "appeals": list(appeals.values("decision", "words", "at", "granted", "answer")),
         "given": list(given.values("id", "kind", "reason", "at")),
     }
+
+
+@erasure_locks.register
+def lock_cases(account_id: UUID) -> None:
+    """Locks the reports, appeals and decisions about the person, as moderators do, first of all."""
+    reports = Report.objects.filter(person=account_id)
+    appeals = Appeal.objects.filter(decision__person=account_id)
+    decisions = Decision.objects.filter(person=account_id)
+    for rows in (reports, appeals, decisions):
+        list(rows.select_for_update(of=("self",), no_key=True).order_by("pk"))
 
 
 @account_erased.register

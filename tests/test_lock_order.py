@@ -1,0 +1,220 @@
+"""Requests lock rows in the order of docs/architecture.md, so that no two wait for each other."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from uuid import UUID
+
+import pytest
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
+from pytest_django import Settings
+
+from accounts.models import Account
+from games import rooms, store
+from games.models import Room
+from history.projector import project_game
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest
+from testkit.imported_decks import a_deck
+from testkit.moderators import a_told_game, account_of, decides, moderator, takes_back
+from testkit.played_games import people, played
+
+PAGE = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+SECTION = PAGE.partition("## Locks, in their order")[2].partition("\n## ")[0]
+ORDER = re.findall(r"^\d\. .+ \(`(\w+)`\)$", SECTION, re.MULTILINE)
+LOCKS = (
+    r'SELECT .*? FROM "?(\w+)"? .*FOR (?:NO KEY )?UPDATE',
+    r'.*?UPDATE "?(\w+)"? SET ',
+    r'DELETE FROM "?(\w+)"?',
+    r'INSERT INTO "?(\w+)"?',  # a new row is locked by its maker
+    r".*(pg_advisory_xact_lock)",
+)
+
+pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
+
+
+@pytest.fixture(autouse=True)
+def one_factor(settings: Settings) -> None:
+    settings.MODERATORS_NEED_SECOND_FACTOR = False
+
+
+Scene = Callable[[], Callable[[], object]]
+
+
+def transactions(queries: list[dict[str, str]]) -> Iterator[list[str]]:
+    """The statements of each transaction."""
+    statements: list[str] = []
+    for query in queries:
+        sql = " ".join(query["sql"].split())
+        if sql in ("BEGIN", "COMMIT"):
+            yield statements
+            statements = []
+        statements.append(sql)
+    yield statements
+
+
+def locked_by(sql: str) -> str | None:
+    """The table of which the statement locks rows."""
+    return next((found[1] for lock in LOCKS if (found := re.match(lock, sql))), None)
+
+
+def first_locks(statements: list[str]) -> list[str]:
+    """Everything of the list that is locked, in the order in which it is first."""
+    locks = map(locked_by, statements)
+    return list(dict.fromkeys(lock for lock in locks if lock and lock in ORDER))
+
+
+# What requests do
+
+
+def changes_room() -> Callable[[], object]:
+    table = a_room(3)
+    deck = a_deck(account_of(table.host))
+    body = {"title": "The lighthouse", "settings": {"decks": [deck.slug, "first-light"]}}
+    return lambda: table.host.patch(f"/rooms/{table.code}", body)
+
+
+def joins() -> Callable[[], object]:
+    table, late = a_room(3), guest("Nina")
+    return lambda: late.moves(table.game, "join")
+
+
+def bans() -> Callable[[], object]:
+    table = a_game(4)
+    return lambda: table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
+
+
+def opens_next_game() -> Callable[[], object]:
+    table = a_room(3)
+    deck = a_deck(account_of(table.host))
+    table.host.patch(f"/rooms/{table.code}", {"settings": {"decks": [deck.slug, "first-light"]}})
+    table.host.moves(table.game, "start")
+    table.players[2].moves(table.game, "leave")
+    return lambda: table.host.post(f"/rooms/{table.code}/games")
+
+
+def brings_a_deck() -> Callable[[], object]:
+    account = Account.objects.get(pk=people(1)[0])
+    return lambda: a_deck(account)
+
+
+def erases_herself() -> Callable[[], object]:
+    quinn = guest("Quinn")
+    tables = [a_told_game(), told_by(quinn), a_told_game()]
+    for table in tables:
+        quinn.moves(table.game, "join")
+    a_deck(account_of(quinn))
+    own = {"matter": "clue", "game": tables[1].game, "turn": 1}
+    assert tables[1].players[1].post("/reports", own).status == 201
+    decision = decides(moderator(), "warn", person=quinn.id)["id"]
+    assert quinn.post(f"/me/decisions/{decision}/appeal", {"words": "Why?"}).status == 201
+    return lambda: quinn.asks("DELETE", "/me", {"hide_clues": True}, {})
+
+
+def told_by(host: Caller) -> OpenTable:
+    opened = host.post("/rooms", {"title": "The mill"}).json
+    table = OpenTable(opened["code"], opened["game"]["id"], (host, guest("Rosa"), guest("Sven")))
+    for player in table.players[1:]:
+        player.moves(table.game, "join")
+    host.moves(table.game, "start")
+    act(table, host)
+    return table
+
+
+def upholds_a_report() -> Callable[[], object]:
+    table, mona = a_told_game(), moderator()
+    made = table.players[1].post("/reports", {"matter": "clue", "game": table.game, "turn": 1})
+    order = {"kind": "hide_clue", "game": table.game, "turn": 1, "report": made.json["report"]}
+    return lambda: decides(mona, reason="Spam", **order)
+
+
+def bans_from_a_room() -> Callable[[], object]:
+    table, mona = a_game(4), moderator()
+    person = table.players[1].id
+    return lambda: decides(mona, "ban_from_room", room=table.code, person=person)
+
+
+def grants_an_appeal() -> Callable[[], object]:
+    ana, mona = guest("Ana"), moderator()
+    decision = decides(mona, "rename_person", person=ana.id, name="Player 7")["id"]
+    ana.post(f"/me/decisions/{decision}/appeal", {"words": "My name"})
+    answer = {"granted": True, "words": "So it is"}
+    return lambda: moderator("Mina").post(f"/moderation/appeals/{decision}/answer", answer)
+
+
+def takes_a_suspension_back() -> Callable[[], object]:
+    ana, mona = guest("Ana"), moderator()
+    decision = decides(mona, "suspend", person=ana.id)
+    return lambda: takes_back(mona, decision)
+
+
+def projects_a_game() -> Callable[[], object]:
+    game = played(people(4))
+    return lambda: project_game(game.id)
+
+
+SCENES: tuple[Scene, ...] = (
+    changes_room,
+    joins,
+    bans,
+    opens_next_game,
+    brings_a_deck,
+    erases_herself,
+    upholds_a_report,
+    bans_from_a_room,
+    grants_an_appeal,
+    takes_a_suspension_back,
+    projects_a_game,
+)
+
+
+def queries_of(scene: Scene) -> list[dict[str, str]]:
+    do = scene()
+    with CaptureQueriesContext(connection) as captured:
+        answer = do()
+    assert getattr(answer, "status", 200) < 400, answer
+    return captured.captured_queries
+
+
+def test_requests_lock_in_the_order_of_the_page() -> None:
+    seen: set[str] = set()
+    for scene in SCENES:
+        for statements in transactions(queries_of(scene)):
+            locks = first_locks(statements)
+            assert locks == sorted(locks, key=ORDER.index), scene
+            seen.update(locks)
+    assert seen == set(ORDER)
+    assert len(ORDER) == 8
+
+
+def test_an_erasure_locks_games_by_their_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    locked: list[UUID] = []
+    lock = store.lock
+
+    def noted(game_id: UUID) -> store.LockedGame:
+        locked.append(game_id)
+        return lock(game_id)
+
+    erase = erases_herself()
+    monkeypatch.setattr(store, "lock", noted)
+    erase()
+    assert len(set(locked)) == 3
+    assert locked == sorted(locked)
+
+
+def test_a_decision_about_a_game_does_not_wait_for_its_room() -> None:
+    """The decision refers to the room, which the database makes sure of at the end."""
+    table, mona = a_told_game(), moderator()
+    room = Room.objects.get(code=table.code)
+
+    def decide() -> None:
+        decides(mona, "hide_clue", game=table.game, turn=1)
+        connection.close()
+
+    thread = Thread(target=decide, daemon=True)
+    with transaction.atomic():
+        rooms._lock_room(room)
+        thread.start()
+        thread.join(10)
+        assert not thread.is_alive()
