@@ -1,4 +1,6 @@
-"""The tables in docs/ of all codes: refusals in api.md, faults of decks in own-decks.md.
+"""The tables in docs/ of all codes: api.md has every refusal, rules.md those of the rules alone.
+
+The faults of decks stand in own-decks.md.
 
 python -m tools.refusals           write them anew
 python -m tools.refusals --check   say which of them are stale, and change nothing
@@ -34,8 +36,8 @@ def _row(refusal: "Refusal") -> str:
     return f"| `{refusal.code}` | {refusal.status} | {refusal.sentence} | {facts} |\n"
 
 
-def table_of_faults(kinds: Iterable["FaultKind"]) -> str:
-    rows = "".join(f"| `{kind.code}` | {kind.sentence} |\n" for kind in kinds)
+def table_of_sentences(codes: Iterable["FaultKind | Refusal"]) -> str:
+    rows = "".join(f"| `{one.code}` | {one.sentence} |\n" for one in codes)
     return f"| Code | Sentence |\n|---|---|\n{rows}"
 
 
@@ -55,7 +57,8 @@ def main() -> None:
     django.setup()
     tables = {
         "api.md": table_of_refusals(import_string("web.refusals.all_refusals")()),
-        "own-decks.md": table_of_faults(import_string("games.imported.errors.FaultKind")),
+        "own-decks.md": table_of_sentences(import_string("games.imported.errors.FaultKind")),
+        "rules.md": table_of_sentences(import_string("games.refusals.RULE_REFUSALS").values()),
     }
     before = {name: (DOCS / name).read_text(encoding="utf-8") for name in tables}
     after = {name: with_table(page, tables[name]) for name, page in before.items()}
