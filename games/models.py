@@ -18,7 +18,7 @@ KEY_COUNTS_ONCE = "a_key_counts_once"
 OVER = tuple(phase.word for phase in sorted(state.OVER))
 """Phases of games to which players can do nothing more."""
 IS_OVER = "phase IN ({})".format(", ".join(f"'{phase}'" for phase in OVER))
-"""The same of a game, for queries in SQL that use the index `games_to_count`."""
+"""The condition that a game is over, with literals, so that SQL can use `games_to_count`."""
 
 
 def new_seed() -> bytes:
