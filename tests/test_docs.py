@@ -83,9 +83,16 @@ def test_every_bound_stands_in_the_page(row: tuple[str, str, object]) -> None:
     assert "| {} | {} | {} |".format(*row) in LINES
 
 
+def test_how_often_minds_may_change_stands_in_the_page() -> None:
+    page = " ".join(LINES)
+    assert f"your votes up to {decide.MOST_CHANGES} times" in page
+    assert f"leave and come again, {decide.MOST_LOBBY_CHANGES} times in all" in page
+
+
 @pytest.mark.parametrize("module", [settings, decide])
 def test_a_new_bound_must_be_written_down_here(module: ModuleType) -> None:
     known = {"TARGET", "HAND", "SECONDS", "DECK_CARDS", "MOST_DECKS", "CLUE_LENGTH"}
+    known |= {"MOST_CHANGES", "MOST_LOBBY_CHANGES"}
     named = {name: value for name, value in vars(module).items() if name.isupper()}
     numbers = {name for name, value in named.items() if isinstance(value, int)}
     pairs = {name for name, value in named.items() if re.fullmatch(r"\(\d+, \d+\)", repr(value))}
