@@ -100,7 +100,7 @@ def person_of(token: str) -> Person | None:
 
 
 class BearerAuthentication(BaseAuthentication):
-    """For Django REST framework, which settings tell to take it."""
+    """The authentication that settings.REST_FRAMEWORK names first."""
 
     def authenticate(self, request: Request) -> tuple[Person, str] | None:
         token = token_of(request)

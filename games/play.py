@@ -1,4 +1,4 @@
-"""The one door. Whoever changes a game, player, moderator or clock, comes in here."""
+"""Makes moves: everything that changes a game, for a player, a moderator or the clock, is here."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -62,7 +62,7 @@ def play(
 def play_command(
     game_id: UUID, command: Command, *, version: int | None = None, now: datetime | None = None
 ) -> Table:
-    """The same for a move that has been made a command already."""
+    """The table after a command; `play` makes one of a move."""
     try:
         _check_clue(game_id, command)
         if version is not None:
@@ -100,7 +100,7 @@ def _try_without_lock(
     now: datetime | None,
     only_if: store.Condition | None = None,
 ) -> Table | None:
-    """None where the lock has to say how things stand: it is late, refused, or overtaken."""
+    """The table after the move; None if it is late, refused or overtaken, which takes the lock."""
     if connection.in_atomic_block:
         return None
     moment = Moment(now or datetime.now(UTC), store.seed_of(game_id))
@@ -131,12 +131,12 @@ def ask_the_clock(game_id: UUID, *, now: datetime | None = None) -> Table:
 
 
 def in_time(game_id: UUID, table: Table) -> Table:
-    """With no clock to end the phase, whoever looks does."""
+    """The table, with its phase ended if the time is up and no clock has done so yet."""
     return ask_the_clock(game_id) if has_passed(table.deadline) else table
 
 
 def answer_before(game_id: UUID, command: Command) -> Table | None:
-    """What the same command was answered, if it came before."""
+    """The table that the same command was answered with, if it came before."""
     earlier = store.answered(game_id, command)
     if earlier is None:
         return None
@@ -146,7 +146,7 @@ def answer_before(game_id: UUID, command: Command) -> Table | None:
 
 
 def _check_clue(game_id: UUID, command: Command) -> None:
-    """Somebody may have something against a clue."""
+    """Raises what any check has against a clue."""
     if not isinstance(command.move, GiveClue) or command.actor is None:
         return
     room = Room.objects.filter(games=game_id).first()

@@ -88,7 +88,7 @@ def lock(game_id: UUID) -> LockedGame:
 
 @lru_cache(maxsize=2_000)
 def seed_of(game_id: UUID) -> bytes:
-    """It never changes, so a process asks once."""
+    """The secret seed of a game; it never changes, so a process asks once."""
     return bytes(Game.objects.values_list("seed", flat=True).get(pk=game_id))
 
 
@@ -216,7 +216,7 @@ def append(
 def _recorded(
     before: int, decision: Decision, command: Command, at: datetime
 ) -> tuple[Recorded, ...]:
-    """As it is kept: what follows from what was asked for is nobody's doing."""
+    """The events as they are kept: those that follow from what was asked for have no actor."""
     return tuple(
         Recorded(before + place, at, command.actor if place <= len(decision.asked) else None, event)
         for place, event in enumerate(decision.events, 1)
@@ -288,7 +288,7 @@ def rebuild(game_id: UUID) -> bool:
 
 
 def _columns(table: Table) -> dict[str, Any]:
-    """What the game's own row says of a table, for lists to find it by."""
+    """The columns of a game's own row that its table decides, for lists to find it by."""
     return {
         "version": table.version,
         "phase": table.phase.word,

@@ -1,4 +1,4 @@
-"""What every endpoint of ours shares: who asks, what is in the body, what goes back."""
+"""The base of all endpoints: the caller, the body of a request, and the answer."""
 
 from typing import Any, ClassVar, TypeVar
 from uuid import UUID

@@ -1,1 +1,1 @@
-"""What clients are told of rooms and games: endpoints answer it, and sockets say the same."""
+"""The types in which clients are told of rooms and games, by endpoints and sockets alike."""

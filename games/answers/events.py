@@ -1,4 +1,4 @@
-"""What has happened in a game, as somebody may see it."""
+"""The events of a game, as somebody may see them."""
 
 from collections.abc import Iterable
 from datetime import datetime

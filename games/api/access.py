@@ -1,4 +1,4 @@
-"""Who asks, and what they are to the game they name: one query for both."""
+"""Access to games: one query finds the caller, the game, and what they are to each other."""
 
 import re
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ KEY = re.compile(r"[\x21-\x7e]{1,200}")
 
 
 class Access(NamedTuple):
-    """What a game is, and what somebody is to it."""
+    """The state of a game, and the standing of a person in it."""
 
     version: int
     deadline: datetime | None
@@ -49,7 +49,7 @@ class Access(NamedTuple):
 
     @property
     def may_ask(self) -> bool:
-        """Whoever once sat there may still repeat what they asked then; the rules say the rest."""
+        """True also for those who once sat there: they may repeat commands; the rules decide."""
         return self.may_see or (self.admitted and not self.banned)
 
 
@@ -98,7 +98,7 @@ class CookieAtAGame(SessionAuthentication):
 
 
 class GameEndpoint(Endpoint):
-    """What is addressed by the id of a game."""
+    """An endpoint whose address has the id of a game."""
 
     authentication_classes = (BearerAtAGame, CookieAtAGame)
 
@@ -117,7 +117,7 @@ def _access(columns: tuple[Any, ...]) -> Access | None:
 
 
 def access_of(request: Request) -> Access:
-    """What the caller is to the game; a game that is not for them is not there."""
+    """The access of a caller who may see the game; for others there is no such game."""
     access = cast("Access | None", request.auth)
     if access is None or not access.may_see:
         raise GameNotFound
@@ -125,7 +125,7 @@ def access_of(request: Request) -> Access:
 
 
 def access_of_an_acquaintance(request: Request) -> Access:
-    """The same for whoever means to move."""
+    """The access of a caller who may ask for a move; for others there is no such game."""
     access = cast("Access | None", request.auth)
     if access is None or not access.may_ask:
         raise GameNotFound

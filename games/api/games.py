@@ -114,7 +114,7 @@ class MoveEndpoint(GameEndpoint):
 
 
 def move_name(kind: type[m.AnyMove]) -> str:
-    """As figures name the moves."""
+    """The name of a kind of moves in the metrics."""
     return kind.__name__
 
 
