@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 from django.conf import settings
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from testkit.api_callers import Caller
+from testkit.api_callers import Answer, Caller, OpenTable
 from testkit.processes import database_environment, free_port
 from testkit.sockets import Watcher
 
@@ -45,6 +46,26 @@ class Server:
             max_queue=None,
         ) as connection:
             yield Watcher(connection)
+
+
+class RemoteCaller(Caller):
+    """A person who asks a running server."""
+
+    def __init__(self, caller: Caller, server: Server) -> None:
+        super().__init__(caller.token, caller.id, caller.language)
+        self._url = f"http://127.0.0.1:{server.port}"
+
+    def _send(
+        self, method: str, path: str, body: bytes, kind: str, headers: dict[str, str]
+    ) -> Answer:
+        sent = {**headers, "content-type": kind}
+        answer = httpx.request(method, self._url + path, content=body, headers=sent)
+        return Answer(answer.status_code, answer.json(), dict(answer.headers))
+
+
+def through(server: Server, table: OpenTable) -> OpenTable:
+    """The same table, whose players ask that server."""
+    return table._replace(players=tuple(RemoteCaller(one, server) for one in table.players))
 
 
 @contextmanager

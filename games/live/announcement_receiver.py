@@ -27,13 +27,13 @@ class AnnouncementHandler(Protocol):
     """The callbacks of the receiver, each called on the event loop."""
 
     def on_connected(self) -> None:
-        """Announcements arrive from now on; earlier ones may have been missed."""
+        """Redis delivers announcements from now on; earlier ones may have been missed."""
 
     def on_game_update(self, room_id: UUID, game_id: UUID, update: GameUpdate) -> None:
-        """The game has moved on; of one game the updates come in the order of their versions."""
+        """A game has moved on; its updates come in the order of their versions."""
 
     def on_stale(self, room_id: UUID, topic: Topic) -> None:
-        """Something has changed that is yet to be read."""
+        """A part of the room has changed and is yet to be read."""
 
     def on_ephemeral_message(self, room_id: UUID, text: str) -> None:
         """A message, as JSON, is to be shown to whoever is in the room."""
@@ -46,7 +46,7 @@ class FollowedGame(NamedTuple):
     room: UUID
     id: UUID
     table: Table
-    """The newest table that the event loop has, or has been handed."""
+    """The newest table that the event loop has, or is about to get."""
 
 
 class AnnouncementReceiver:
@@ -55,9 +55,9 @@ class AnnouncementReceiver:
         self._call_soon = asyncio.get_running_loop().call_soon_threadsafe
         self._rooms: dict[str, UUID] = {}
         self._games: dict[str, FollowedGame] = {}
-        """The games that are followed, each under the name of its channel."""
+        """The followed games, each under the name of its channel."""
         self._lock = threading.Lock()
-        """Keeps the versions of a game growing, in the order that the event loop gets them."""
+        """Makes the updates of a game reach the event loop in the order of their versions."""
         self._listener = RedisListener(
             PEOPLE_CHANNEL,
             on_subscribed=self._on_subscribed,
@@ -137,7 +137,7 @@ class AnnouncementReceiver:
     # On either
 
     def _hand_over_local_moves(self, channel: str, game: FollowedGame, version: int) -> bool:
-        """Returns whether the event loop needs no reading to have that version."""
+        """Returns True if the event loop has that version, or gets it now, without a query."""
         if version <= game.table.version:
             return True
         update = queries.moves_made_here(game.id, game.table, version)

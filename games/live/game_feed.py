@@ -28,7 +28,7 @@ class GameFeed:
         self.id = id
         self.table = table
         self.viewers = _viewers(table)
-        """The viewer that each of those who sit at the table is."""
+        """The people who sit at the table, each with the viewer that they are."""
         self._events: list[Recorded] = []
         """The latest events, as far back as any subscriber may need them."""
         self._public_view: bytes | None = None

@@ -77,7 +77,7 @@ class Admission(NamedTuple):
 
 
 def authorize(handshake: Handshake) -> Admission:
-    """Raises what HTTP would answer to somebody who may not look into the room."""
+    """Checks that the client may open the socket, and raises what HTTP would answer if not."""
     after = handshake.parameter("after")
     game = handshake.parameter("game")
     version = None if after is None else whole_number("after", after)

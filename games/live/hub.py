@@ -99,7 +99,7 @@ class Hub:
             del self._sockets[person]
 
     async def _room(self, id: UUID) -> LiveRoom:
-        """The caller adds a subscriber before the next await, so that the room stays open."""
+        """The room, opened if need be; it stays open if a subscriber is added before any await."""
         while id not in self.rooms:
             if id not in self._opening:
                 self._opening[id] = self._start_task(self._open(id))

@@ -1,4 +1,4 @@
-"""The timer behind `hurry`."""
+"""The timer that makes a room send `hurry`."""
 
 import asyncio
 from collections.abc import Callable

@@ -19,7 +19,7 @@ from web.refusals import Refused, WebRefusal
 
 
 class Access(NamedTuple):
-    """Somebody's being in a room, by a session."""
+    """A person in a room, and the session by which they are there."""
 
     room: UUID
     person: UUID
@@ -28,7 +28,7 @@ class Access(NamedTuple):
 
 class RoomSnapshot(NamedTuple):
     mark: str
-    """Another one after each change of the room's row."""
+    """A value that is another after each change of the room's row."""
     game: UUID
     spectators: bool
     seen: RoomSeen
@@ -65,7 +65,7 @@ def read_game(id: UUID, known: Table) -> GameUpdate:
 
 
 def moves_made_here(id: UUID, known: Table, version: int) -> GameUpdate | None:
-    """The same without a query, if this process made all moves from the known table to version."""
+    """The update to that version or a later one, if this process made all moves since the known."""
     made = store.recent_moves.since(id, known.version)
     return GameUpdate(*made) if made and made[0].version >= version else None
 
@@ -85,7 +85,7 @@ def heads(rooms: Sequence[UUID]) -> dict[UUID, Head]:
 
 
 def lost_access(accesses: Sequence[Access]) -> dict[Access, Exception]:
-    """Those of them that no longer hold, each with what HTTP would answer now."""
+    """The accesses that no longer hold, each with the error that HTTP would answer with."""
     with connection.cursor() as cursor:
         cursor.execute(_LOST_ACCESS, [list(column) for column in zip(*accesses, strict=True)])
         rows = cursor.fetchall()

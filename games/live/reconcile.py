@@ -20,7 +20,7 @@ from games.play import ask_the_clock
 
 INTERVAL_SECONDS = 2.0
 PARTS = 5
-"""The rooms have their turn in so many parts: each room once in ten seconds."""
+"""Each round takes another part of the rooms, so that each room has its turn in ten seconds."""
 STALLED_SECONDS = 10.0
 """Seconds that a client may take to take in a message."""
 OVERDUE = timedelta(seconds=2)

@@ -164,12 +164,12 @@ class LiveRoom:
         return self.game.message_for(viewer, since)
 
     def _viewer(self, subscriber: Subscriber) -> Viewer | None:
-        """None, if only those who sit at the table may see the game."""
+        """The viewer that they are; None if only those who sit at the table may see the game."""
         spectator = SPECTATOR if self.snapshot.spectators else None
         return self.game.viewers.get(subscriber.person, spectator)
 
     def _hurry_for(self, subscriber: Subscriber) -> str | None:
-        """None too where the phase that was to be hurried has ended meanwhile."""
+        """The `hurry` that is due, unless the phase that it was for has ended."""
         deadline, subscriber.hurry_deadline = subscriber.hurry_deadline, None
         if deadline is None or deadline != self.game.table.deadline:
             return None

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class RoomReader:
-    """Belongs to the event loop, like the rooms that it brings up to date."""
+    """Brings rooms up to date; like them it belongs to the event loop."""
 
     def __init__(
         self, database: DatabaseThreads, presence: Presence, receiver: AnnouncementReceiver

@@ -1,4 +1,4 @@
-"""Who may open a socket, by what, and how a socket is closed on whom."""
+"""Opening a socket: the ways to prove who one is, and the reasons to be refused or closed."""
 
 from contextlib import ExitStack
 from urllib.request import urlopen

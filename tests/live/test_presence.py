@@ -1,4 +1,4 @@
-"""Who is here."""
+"""Presence: the list of people who have the room open."""
 
 from contextlib import ExitStack
 

@@ -1,4 +1,4 @@
-"""What is pushed to whom, and when."""
+"""Pushes: each person is sent their own view, whenever it changes."""
 
 from contextlib import ExitStack
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What the rules say of play at a distance, as it looks through a socket."""
+"""The rules of play at a distance, as they look through a socket."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a client may say."""
+"""Messages that clients may send, and those that are refused."""
 
 import pytest
 

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-import httpx
 import pytest
 
 from games.announce import EphemeralMessage, broadcast
@@ -21,9 +20,9 @@ from games.live.room import LiveRoom
 from games.live.room_reader import RoomReader
 from games.live.subscriber import Subscriber
 from games.models import Room
-from testkit.api_callers import Answer, Caller, OpenTable, a_game, play_on
+from testkit.api_callers import OpenTable, a_game, play_on
 from testkit.app_sockets import AppSocket, in_thread, open_sockets, reaches
-from testkit.web_server import Server
+from testkit.web_server import Server, through
 
 OF_THE_LOOP = (Hub, RoomReader, LiveRoom, GameFeed, Subscriber, HurryTimer, Presence)
 
@@ -31,21 +30,6 @@ Threads = dict[str, set[int]]
 """The threads that each method was called on."""
 
 pytestmark = pytest.mark.usefixtures("committed_db")
-
-
-class RemoteCaller(Caller):
-    """The same person, who asks another server process."""
-
-    def __init__(self, caller: Caller, server: Server) -> None:
-        super().__init__(caller.token, caller.id)
-        self._url = f"http://127.0.0.1:{server.port}"
-
-    def _send(
-        self, method: str, path: str, body: bytes, kind: str, headers: dict[str, str]
-    ) -> Answer:
-        sent = {**headers, "content-type": kind}
-        answer = httpx.request(method, self._url + path, content=body, headers=sent)
-        return Answer(answer.status_code, answer.json(), dict(answer.headers))
 
 
 class Hello(EphemeralMessage, frozen=True, kw_only=True, tag="hello"):
@@ -74,7 +58,7 @@ def _noting(method: Callable[..., Any], called: Threads) -> Callable[..., Any]:
 
 def test_everything_is_heard_on_the_event_loop(server: Server, threads: Threads) -> None:
     table = a_game(3)
-    elsewhere = table._replace(players=tuple(RemoteCaller(one, server) for one in table.players))
+    elsewhere = through(server, table)
     room = Room.objects.get(code=table.code)
     asyncio.run(_much_happens(table, elsewhere, room))
     the_loop = {threading.get_ident()}
