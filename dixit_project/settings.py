@@ -176,7 +176,10 @@ FRONTEND_URL = os.environ.get("FRONTEND_URL", "")
 
 AUTH_USER_MODEL = "accounts.Account"
 AUTHENTICATION_BACKENDS = ["accounts.backend.AccountBackend"]
-PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "games.room_passwords.RoomPasswordHasher",
+]
 AUTH_PASSWORD_VALIDATORS = [
     {
         "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
@@ -262,12 +265,16 @@ THROTTLES = {
     "guest": (60, 3600),
     "claim": (10, 3600),
     "code": (120, 60),
+    "password": (20, 60),
+    "room": (60, 3600),
     "report": (10, 600),
     "appeal": (20, 3600),
     "deck": (10, 3600),
 }
 # A player reports no more than this in a day.
 REPORTS_A_DAY = 20
+MOST_ROOMS_EACH = 5  # that somebody may host at the same time, as long as their games go on
+MOST_BANS = 200  # that the host of a room may have in force there
 MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
 # Which alone take bodies as large as that.

@@ -14,6 +14,12 @@ class GameRefusal(Refusal, Enum):
     BANNED = "banned", 403, _("The host has asked you not to come in here again.")
     NO_SUCH_ROOM = "no_such_room", 404, _("There is no open room with that code.")
     ROOM_CLOSED = "room_closed", 409, _("This room is closed.")
+    TOO_MANY_ROOMS = (
+        "too_many_rooms",
+        409,
+        _("You host {most} rooms already: close one first."),
+    )
+    TOO_MANY_BANS = "too_many_bans", 409, _("No more than {most} people can be kept out of a room.")
     GAME_IS_ON = "game_is_on", 409, _("The game in this room is not over yet.")
     NAME_TAKEN_HERE = (
         "name_taken_here",

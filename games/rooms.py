@@ -6,7 +6,7 @@ from contextlib import suppress
 from datetime import datetime
 from uuid import UUID
 
-from django.contrib.auth.hashers import check_password, make_password
+from django.conf import settings as configured
 from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
@@ -21,6 +21,7 @@ from games.command import Command
 from games.models import OVER, Admission, Ban, Game, Room
 from games.play import answer_before, ask_the_clock, open_game, play, play_command
 from games.refusals import GameRefusal
+from games.room_passwords import hash_password, is_password_of
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
@@ -30,6 +31,7 @@ from games.text_checks import Said, check_text
 from games.timing import has_passed
 from web.languages import current_language
 from web.refusals import Refused, WebRefusal
+from web.throttle import refuse_too_many
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
 """No two of these look or sound alike."""
@@ -50,7 +52,9 @@ def open_room(
     password: str = "",
     colour: Colour | None = None,
 ) -> Room:
+    hashed = _hash_password(password, host)
     with transaction.atomic():
+        _lock_host(host)
         lock_chosen_decks(settings, host)
         room = Room.objects.create(
             code=_new_code(),
@@ -59,12 +63,29 @@ def open_room(
             spectators=spectators,
             language=language or current_language(),
             word_list=word_list,
-            password=make_password(password) if password else "",
+            password=hashed,
         )
         check_text(Said("title", (title,), host, room))
         _heed_names(room, [host])
         _seat_in_new_game(room, host, settings, colour=colour)
     return room
+
+
+def _lock_host(host: UUID) -> None:
+    """Makes sure that the host's account stays, and that two rooms opened at once both count."""
+    if not lock_active_account(host):
+        raise NotAuthenticated
+    hosted = Room.objects.filter(closed_at=None, current_game__host=host).exclude(
+        current_game__phase__in=OVER
+    )
+    if hosted.count() >= configured.MOST_ROOMS_EACH:
+        raise Refused(GameRefusal.TOO_MANY_ROOMS, most=configured.MOST_ROOMS_EACH)
+
+
+def _hash_password(password: str, person: UUID) -> str:
+    if password:
+        refuse_too_many("password", str(person))
+    return hash_password(password)
 
 
 def clean_title(title: str) -> str:
@@ -142,7 +163,8 @@ def _require_password(room: Room, person: UUID, password: str | None) -> None:
     """Takes its time, and so comes before any lock."""
     if not room.password or has_been_in(room, person):
         return
-    if not check_password(password or "", room.password):
+    refuse_too_many("password", str(person))
+    if not is_password_of(room, password or ""):
         raise Refused(WebRefusal.WRONG_PASSWORD)
 
 
@@ -181,8 +203,7 @@ def _heed_names(room: Room, people: Sequence[UUID]) -> None:
 
 def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **fields: object) -> None:
     if "password" in fields:
-        password = str(fields.pop("password"))
-        fields["password"] = make_password(password) if password else ""
+        fields["password"] = _hash_password(str(fields["password"]), _id(by))
     with transaction.atomic():
         room = _lock_room(room)
         _require_host(room, by)
@@ -247,6 +268,7 @@ def next_game(room: Room, by: UUID) -> Game:
         if not table.is_over:
             raise Refused(GameRefusal.GAME_IS_ON)
         others = _leftwards_from(here, str(by))
+        _lock_host(by)
         settings = lock_remaining_decks(table.settings, by)
         game = _seat_in_new_game(room, by, settings, others=others)
         announce_room(room.id)
@@ -270,6 +292,8 @@ def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) ->
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
         by_moderator = by.role == "moderator"
         held = Ban.objects.filter(room=room, person=person)
+        if not by_moderator:
+            _refuse_needless_ban(room, person)
         if by_moderator or not held.in_force().exists():
             held.delete()
             Ban.objects.create(
@@ -277,6 +301,14 @@ def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) ->
             )
         _play_if_on(room, by, m.Remove(Player(str(person))))
         announce_room(room.id)
+
+
+def _refuse_needless_ban(room: Room, person: UUID) -> None:
+    """Keeps hosts from filling the table with people who don't exist, or with half the town."""
+    if names_of([person])[person].former:
+        raise Refused(WebRefusal.NO_SUCH_PERSON)
+    if room.bans.in_force().exclude(person=person).count() >= configured.MOST_BANS:
+        raise Refused(GameRefusal.TOO_MANY_BANS, most=configured.MOST_BANS)
 
 
 def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:

@@ -18,7 +18,7 @@ from moderation.models import Decision, Report
 from moderation.moderators import require_authority
 from moderation.orders import FINAL, Order, check
 from moderation.refusals import ModerationRefusal
-from web.refusals import Refused
+from web.refusals import Refused, WebRefusal
 
 
 @transaction.atomic
@@ -86,7 +86,7 @@ def _fill_in(decision: Decision, order: Order) -> None:
     decision.turn, decision.person = order.turn, order.person
     if order.person is not None:
         if not Account.objects.filter(pk=order.person, erased_at=None).exists():
-            raise Refused(ModerationRefusal.NO_SUCH_PERSON)
+            raise Refused(WebRefusal.NO_SUCH_PERSON)
     elif decision.game is not None:
         decision.person = decision.game.host
     elif decision.room is not None:

@@ -9,7 +9,6 @@ from web.refusals import Refusal, pgettext_noop
 
 class ModerationRefusal(Refusal, Enum):
     # reports
-    NO_SUCH_PERSON = "no_such_person", 404, _("There is nobody of that id, or no longer.")
     NO_SUCH_REPORT = "no_such_report", 404, _("There is no open report of that id.")
     OWN_WORDS = "own_words", 409, _("You can't report yourself.")
     # decisions

@@ -23,7 +23,7 @@ from moderation.models import Complaint, Matter, Report
 from moderation.orders import NO_NUL, RoomCode
 from moderation.refusals import ModerationRefusal
 from web.choices import OneOf
-from web.refusals import Refused
+from web.refusals import Refused, WebRefusal
 
 DAY = timedelta(days=1)
 
@@ -153,7 +153,7 @@ def _met(reporter: UUID, accusation: Accusation) -> tuple[Room, UUID]:
     assert person is not None
     been = Admission.objects.filter(room=room, person=person).exists()
     if not been or not _may_have_seen(room, reporter):
-        raise Refused(ModerationRefusal.NO_SUCH_PERSON)
+        raise Refused(WebRefusal.NO_SUCH_PERSON)
     return room, person
 
 

@@ -345,6 +345,19 @@ def another_title_for_an_approved_deck() -> Answer:
     return owner.patch(f"/decks/{deck.slug}", {"title": "Dogs"})
 
 
+@brings_about(GameRefusal.TOO_MANY_ROOMS)
+def one_room_where_none_is_the_limit(settings: Settings) -> Answer:
+    settings.MOST_ROOMS_EACH = 0
+    return guest("Ana").post("/rooms", {"title": "Cats"})
+
+
+@brings_about(GameRefusal.TOO_MANY_BANS)
+def one_ban_where_none_is_the_limit(settings: Settings) -> Answer:
+    settings.MOST_BANS = 0
+    table = a_room()
+    return table.host.post(f"/rooms/{table.code}/bans", {"person": guest("Bo").id})
+
+
 @brings_about(GameRefusal.DECK_RETIRED)
 def a_game_with_a_retired_deck() -> Answer:
     deck = a_deck()
@@ -395,7 +408,7 @@ def appeal(who: Caller, decision: str) -> Answer:
     return who.post(f"/me/decisions/{decision}/appeal", {"words": "It was a quotation"})
 
 
-@brings_about(ModerationRefusal.NO_SUCH_PERSON)
+@brings_about(WebRefusal.NO_SUCH_PERSON)
 def warning_nobody() -> Answer:
     return ask_to_decide(moderator(), "warn", person=str(uuid4()))
 

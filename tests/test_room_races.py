@@ -96,3 +96,9 @@ def test_of_many_who_open_the_next_game_at_once_one_does() -> None:
     assert sorted(answer.status for answer in answers) == [201, *[409] * 5]
     room = Room.objects.get(code=table.code)
     assert Game.objects.filter(room=room).count() == 2
+
+
+def test_rooms_that_one_person_opens_at_once_are_all_counted() -> None:
+    ana = guest("Ana")
+    answers: list[Any] = at_once([partial(ana.post, "/rooms", {"title": "The harbour"})] * 9)
+    assert sorted(answer.status for answer in answers) == [201] * 5 + [409] * 4

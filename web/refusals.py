@@ -78,6 +78,7 @@ class WebRefusal(Refusal, Enum):
     NOT_ALLOWED = "not_allowed", 403, _("You may not do that.")
     WRONG_PASSWORD = "wrong_password", 403, _("The password is missing or wrong.")
     NOT_FOUND = "not_found", 404, _("There is nothing here, or nothing for you to see.")
+    NO_SUCH_PERSON = "no_such_person", 404, _("There is nobody of that id, or no longer.")
     METHOD_NOT_ALLOWED = "method_not_allowed", 405, _("{method} is not possible here.")
     NOT_ACCEPTABLE = "not_acceptable", 406, _("Answers here are application/json.")
     REQUEST_TIMEOUT = "request_timeout", 408, _("The rest of the request did not come in time.")

@@ -27,6 +27,7 @@ from web.languages import LanguageCode
 from web.paging import PAGING, newest_first
 from web.parameters import choice_of
 from web.schema import SIGNED_IN, describe
+from web.throttle import refuse_too_many
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=128)]
@@ -139,6 +140,7 @@ class Rooms(Endpoint):
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, OpenRoomBody)
         person = caller_id(request)
+        refuse_too_many("room", request.META["REMOTE_ADDR"])
         room = rooms.open_room(
             person,
             title=rooms.clean_title(body.title),

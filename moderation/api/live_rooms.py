@@ -22,12 +22,11 @@ from moderation.api.schemas import DecisionSeen, decisions_seen
 from moderation.audit import Moderator, record
 from moderation.models import Decision, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
-from moderation.refusals import ModerationRefusal
 from moderation.sanctions import is_muted
 from web.endpoint import json_response
 from web.paging import PAGING, newest_first
 from web.parameters import choice_of, number_of
-from web.refusals import Refused
+from web.refusals import Refused, WebRefusal
 from web.schema import SIGNED_IN, describe
 
 SHOWN = 50
@@ -162,7 +161,7 @@ class OnePerson(ModeratorEndpoint):
     def get(self, request: Request, person: UUID) -> HttpResponse:
         account = Account.objects.filter(pk=person).first()
         if account is None:
-            raise Refused(ModerationRefusal.NO_SUCH_PERSON)
+            raise Refused(WebRefusal.NO_SUCH_PERSON)
         about = Decision.objects.filter(person=person).select_related("room", "appeal")
         return json_response(
             PersonInFull(
