@@ -91,8 +91,8 @@ def bare_transactions(plain: psycopg.Connection) -> Doing:
     plain.execute(
         """
         INSERT INTO games_game
-            (id, room_id, seed, version, phase, edition, players, open_seats, winners)
-        SELECT %s, id, '', 0, 'cards', 'classic', '{}', 0, '{}' FROM games_room LIMIT 1
+            (id, room_id, version, phase, edition, players, open_seats, winners)
+        SELECT %s, id, 0, 'cards', 'classic', '{}', 0, '{}' FROM games_room LIMIT 1
         """,
         [game_id],
     )
@@ -150,6 +150,7 @@ def fill() -> None:
         table = play(game.id, who, some_cards(table, who))
     with connection.cursor() as cursor:
         cursor.execute(_FILL_GAMES, [GAMES, game.id])
+        cursor.execute(_FILL_SEEDS, [game.id])
         for constraint in _foreign_keys():
             cursor.execute(f"ALTER TABLE games_event DROP CONSTRAINT {constraint}")
         cursor.execute(_FILL_EVENTS, [game.id, EVENTS_EACH, game.id])
@@ -168,11 +169,16 @@ def _foreign_keys() -> list[str]:
 
 _FILL_GAMES = """
 INSERT INTO games_game
-    (id, room_id, seed, version, phase, edition, host, players, open_seats, winners, opened_at,
+    (id, room_id, version, phase, edition, host, players, open_seats, winners, opened_at,
      last_event_at)
-SELECT gen_random_uuid(), room_id, seed, version, phase, edition, host, players, open_seats,
-       winners, opened_at, last_event_at
+SELECT gen_random_uuid(), room_id, version, phase, edition, host, players, open_seats, winners,
+       opened_at, last_event_at
 FROM games_game, generate_series(1, %s) WHERE id = %s
+"""
+
+_FILL_SEEDS = """
+INSERT INTO games_gameseed (game_id, seed)
+SELECT id, sha256(id::text::bytea) FROM games_game WHERE id <> %s
 """
 
 _FILL_EVENTS = """

@@ -153,8 +153,8 @@ COMMIT;
 _ID = "lpad((:game)::text, 32, '0')::uuid"
 _PAYLOAD = '{"type": "cards_given", "player": "x", "cards": ["first-light:17"]}'
 _GAMES = """
-INSERT INTO games_game (id, room_id, seed, version, phase, edition, players, open_seats, winners)
-SELECT lpad(game::text, 32, '0')::uuid, (SELECT id FROM games_room LIMIT 1), '', 0, 'cards',
+INSERT INTO games_game (id, room_id, version, phase, edition, players, open_seats, winners)
+SELECT lpad(game::text, 32, '0')::uuid, (SELECT id FROM games_room LIMIT 1), 0, 'cards',
        'classic', '{}', 0, '{}'
 FROM generate_series(1, 16) AS game
 """

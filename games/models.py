@@ -110,13 +110,12 @@ class Ban(models.Model):
 class Game(models.Model):
     """One play, from its open lobby to its winner.
 
-    All columns but the first five are read off the events, and `store.rebuild` can read them
+    All columns but the first four are read off the events, and `store.rebuild` can read them
     off again.
     """
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     room = models.ForeignKey(Room, models.PROTECT, related_name="games")
-    seed = models.BinaryField(default=new_seed, editable=False)
     is_public = models.BooleanField(default=False, db_default=False)
     """Has the room been open to everybody from the start of the game to its end?"""
     counted = models.BooleanField(default=False, db_default=False)
@@ -156,6 +155,16 @@ class Game(models.Model):
 
     def __str__(self) -> str:
         return f"{self.edition} game {self.id}"
+
+
+class GameSeed(models.Model):
+    """The secret that decides every shuffle of a game, in a table that no other leads to."""
+
+    game = models.OneToOneField(Game, models.PROTECT, primary_key=True, related_name="+")
+    seed = models.BinaryField(default=new_seed, editable=False)
+
+    def __str__(self) -> str:
+        return f"of {self.game_id}"
 
 
 class Event(models.Model):

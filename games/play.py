@@ -9,7 +9,7 @@ from django.db import connection, transaction
 from games import store
 from games.announce import announce
 from games.command import Command
-from games.models import Game, Room
+from games.models import Room
 from games.rules.decide import decide, is_due
 from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Moment, OpenGame, TimeRunsOut
 from games.rules.names import Colour, Player
@@ -36,7 +36,7 @@ def open_game(
 ) -> UUID:
     """A new game with its lobby open, the host in the first seat and the others beside them."""
     with transaction.atomic():
-        game = Game.objects.create(room_id=room_id, is_public=is_public)
+        game = store.new_game(room_id, is_public=is_public)
         play(game.id, host, OpenGame(settings, colour, others))
     return game.id
 

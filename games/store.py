@@ -18,7 +18,7 @@ from psycopg.errors import UniqueViolation
 from games import upcasting
 from games.cache import Checkpoints, RecentMoves, RecentTables
 from games.command import Command
-from games.models import KEY_COUNTS_ONCE, Game
+from games.models import KEY_COUNTS_ONCE, Game, GameSeed
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
 from games.rules.state import Table, evolve, fold
@@ -73,11 +73,23 @@ checkpoints = Checkpoints(most=200, every=50)
 recent_moves: RecentMoves[Recorded] = RecentMoves(most=2_000, most_lines=20)
 
 
+def new_game(room_id: UUID, *, is_public: bool) -> Game:
+    """A game in which nothing has happened, with a seed of its own."""
+    game = Game.objects.create(room_id=room_id, is_public=is_public)
+    GameSeed.objects.create(game=game)
+    return game
+
+
 def lock(game_id: UUID) -> LockedGame:
     """Waits for its turn: a game has one writer at a time, until the transaction ends."""
     with connection.cursor() as cursor:
         cursor.execute(
-            "SELECT version, seed FROM games_game WHERE id = %s FOR NO KEY UPDATE", [game_id]
+            """
+            SELECT game.version, secret.seed
+            FROM games_game AS game JOIN games_gameseed AS secret ON secret.game_id = game.id
+            WHERE game.id = %s FOR NO KEY UPDATE OF game
+            """,
+            [game_id],
         )
         row = cursor.fetchone()
     if row is None:
@@ -89,7 +101,7 @@ def lock(game_id: UUID) -> LockedGame:
 @lru_cache(maxsize=2_000)
 def seed_of(game_id: UUID) -> bytes:
     """The secret seed of a game; it never changes, so a process asks once."""
-    return bytes(Game.objects.values_list("seed", flat=True).get(pk=game_id))
+    return bytes(GameSeed.objects.values_list("seed", flat=True).get(pk=game_id))
 
 
 def answered(game_id: UUID, command: Command) -> Answered | None:

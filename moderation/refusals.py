@@ -41,6 +41,8 @@ class ModerationRefusal(Refusal, Enum):
         _("There is no appeal to be answered against that decision."),
     )
     APPEALED_BEFORE = "appealed_before", 409, _("You have appealed against this decision before.")
+    # the admin
+    NO_SUCH_FILTER = "no_such_filter", 400, _("The list has no such filter.")
     # what people say
     MUTED = (
         "muted",

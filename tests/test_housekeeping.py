@@ -44,7 +44,7 @@ def lobby(at: datetime, limits: TimeLimits = ONE_DECK.limits) -> OldRoom:
     """Three sat down then, and nothing has happened since."""
     players = tuple(somebody() for _ in range(3))
     room = Room.objects.create(code=secrets.token_hex(4), title="The harbour", opened_at=at)
-    game = Game.objects.create(room=room)
+    game = store.new_game(room.id, is_public=False)
     play(game.id, players[0], m.OpenGame(replace(ONE_DECK, limits=limits)), now=at)
     for player in players[1:]:
         play(game.id, player, m.Join(), now=at)

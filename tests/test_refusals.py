@@ -10,6 +10,8 @@ from uuid import uuid4
 import pytest
 import yaml
 from django.core.cache import cache
+from django.test import Client
+from django.urls import reverse
 from pytest_django import Settings
 from redis import RedisError
 
@@ -497,6 +499,15 @@ def appealing_twice() -> Answer:
     decision = decides(moderator(), "warn", person=ana.id)["id"]
     appeal(ana, decision)
     return appeal(ana, decision)
+
+
+@brings_about(ModerationRefusal.NO_SUCH_FILTER)
+def a_list_of_people_by_their_passwords() -> Answer:
+    client = Client()
+    client.force_login(account_of(moderator()), backend="accounts.backend.AccountBackend")
+    page = reverse("admin:accounts_account_changelist")
+    response = client.get(page, {"password__regex": "^a"})
+    return Answer(response.status_code, response.json(), dict(response.headers))
 
 
 @brings_about(ModerationRefusal.MUTED)

@@ -79,7 +79,7 @@ class GameLook(Look):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Game]:
         found: QuerySet[Game] = super().get_queryset(request)
-        return found.defer("seed").select_related("room").annotate(host_name=name_of("host"))
+        return found.select_related("room").annotate(host_name=name_of("host"))
 
     @display(description="game", ordering="id")
     def short(self, game: Game) -> str:
@@ -174,7 +174,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     context = {
         **site.each_context(request),
         "title": "The table",
-        "game": Game.objects.select_related("room").defer("seed").get(pk=game_id),
+        "game": Game.objects.select_related("room").get(pk=game_id),
         "version": table.version,
         "newest": now.version,
         "before": seen[max(0, place - 2)].version,
@@ -194,8 +194,11 @@ def tables_seen(game_id: UUID) -> list[Table]:
 
 
 def _version(request: HttpRequest, now: Table) -> int:
-    given = request.GET.get("version", "")
-    return min(max(int(given), 1), now.version) if given.isdecimal() else now.version
+    try:
+        asked = int(request.GET.get("version", now.version))
+    except ValueError:
+        return now.version
+    return min(max(asked, 1), now.version)
 
 
 def _viewer(request: HttpRequest, table: Table) -> tuple[Viewer, bool]:
@@ -219,6 +222,6 @@ def verify_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         "title": "The deal",
         "game": game,
         "events": len(events),
-        "complaints": list(complaints(events, bytes(game.seed))),
+        "complaints": list(complaints(events, store.seed_of(game_id))),
     }
     return TemplateResponse(request, "moderation/verify.html", context)

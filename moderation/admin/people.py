@@ -88,7 +88,7 @@ class PersonLook(Look):
             ("Game", "Room", "Phase", "Last move"),
             [
                 (link(page_of(Game, g.pk), g), room_link(g.room), g.phase, g.last_event_at)
-                for g in games.defer("seed").order_by("-opened_at")[:SHOWN]
+                for g in games.order_by("-opened_at")[:SHOWN]
             ],
         )
         yield decisions_of(Decision.objects.filter(person=shown.pk))

@@ -1,12 +1,16 @@
 """The base of all admin pages. They show rows; changes are made by decisions only."""
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlencode
 from uuid import UUID
 
-from django.contrib.admin import ModelAdmin
+from django.contrib.admin import FieldListFilter, ModelAdmin
+from django.contrib.admin.utils import get_fields_from_path
+from django.contrib.admin.views.main import SEARCH_VAR, ChangeList, ChangeListSearchForm
 from django.db.models import Model, OuterRef, Subquery
+from django.forms import CharField
 from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 from django.utils.html import format_html
@@ -21,6 +25,7 @@ from moderation.moderators import MODERATE
 from web.problems import in_words, problem_of
 
 NOTHING = "—"
+LONGEST_SEARCH = 200
 
 if TYPE_CHECKING:
     Base = ModelAdmin[Any]
@@ -43,7 +48,52 @@ class Section(NamedTuple):
     rows: Sequence[Sequence[Any]]
 
 
-class Look(Base):
+class SearchForm(ChangeListSearchForm):
+    """A search for thousands of words would take the database seconds."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        searched = CharField(required=False, strip=False, max_length=LONGEST_SEARCH)
+        self.fields[SEARCH_VAR] = searched
+
+
+class BoundedChangeList(ChangeList):
+    search_form_class = SearchForm
+
+
+class DeclaredLookups(Base):
+    """A page of the admin whose list answers the lookups that are declared for it, and no others.
+
+    Django lets a query compare any column of the model, those that no page shows as well.
+    """
+
+    lookups: tuple[str, ...] = ()
+    """Lookups that links to the list use, besides those of its filters."""
+
+    def get_object(self, request: HttpRequest, object_id: str, from_field: object = None) -> Any:
+        """The object by its primary key; a query can't name another field to find it by."""
+        return super().get_object(request, object_id)
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return BoundedChangeList
+
+    def lookup_allowed(self, lookup: str, value: object, request: HttpRequest) -> bool:
+        return lookup in self.declared_lookups(request)
+
+    def declared_lookups(self, request: HttpRequest) -> frozenset[str]:
+        filters = self.get_list_filter(request)
+        return frozenset((*self.lookups, *chain.from_iterable(map(self._parameters, filters))))
+
+    def _parameters(self, declared: Any) -> list[str]:
+        """The names under which a filter reads its value."""
+        if not isinstance(declared, str | tuple):
+            return [declared.parameter_name]
+        path, kind = declared if isinstance(declared, tuple) else (declared, FieldListFilter.create)
+        field = get_fields_from_path(self.model, path)[-1]
+        return list(kind(field, None, {}, self.model, self, path).expected_parameters())
+
+
+class Look(DeclaredLookups):
     change_form_template = "moderation/look.html"
     list_per_page = 50
     show_full_result_count = False

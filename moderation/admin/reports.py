@@ -45,6 +45,7 @@ class ReportLook(Look):
     list_display = ("what", "words_in_short", "about", "room_title", "reporters", "status",
                     "opened_at")  # fmt: skip
     list_filter = ("status", "matter")
+    lookups = ("person__exact", "room__id__exact", "game__id__exact")
     search_fields = ("words", "=person", "=room__code")
     ordering = ("-opened_at",)
     fields = (

@@ -1,11 +1,15 @@
+from collections.abc import Iterator
+from functools import wraps
 from http import HTTPStatus
 from typing import Any, cast
 
 from django.contrib.admin import AdminSite
+from django.contrib.admin.exceptions import DisallowedModelAdminLookup
 from django.contrib.auth import REDIRECT_FIELD_NAME
+from django.core.exceptions import SuspiciousOperation
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
-from django.urls import reverse
+from django.urls import URLPattern, URLResolver, reverse
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Account
@@ -14,6 +18,26 @@ from games.models import Room
 from moderation.admin.login import Login, LoginForm
 from moderation.models import Appeal, Report
 from moderation.moderators import MODERATE, has_second_factor
+from moderation.refusals import ModerationRefusal
+from web.problems import Trouble, problem_of
+from web.refusals import WebRefusal, pgettext_noop
+
+UNUSED = ("autocomplete", "view_on_site")
+NUL_SENT = pgettext_noop("reason", "it has a NUL character in it")
+
+
+class NulSent(SuspiciousOperation):
+    """The database takes no text with a NUL in it, and would say so by an error."""
+
+
+@problem_of.register(DisallowedModelAdminLookup)
+def _no_such_filter(error: DisallowedModelAdminLookup) -> Trouble:
+    return Trouble(ModerationRefusal.NO_SUCH_FILTER)
+
+
+@problem_of.register(NulSent)
+def _nul_sent(error: NulSent) -> Trouble:
+    return Trouble(WebRefusal.MALFORMED, {"reason": NUL_SENT})
 
 
 class ModeratorSite(AdminSite):
@@ -25,6 +49,19 @@ class ModeratorSite(AdminSite):
     login_template = "moderation/login.html"
     site_url = None
     enable_nav_sidebar = False
+
+    def get_urls(self) -> list[URLPattern | URLResolver]:
+        """All but what no page here makes use of."""
+        return [url for url in super().get_urls() if getattr(url, "name", "") not in UNUSED]
+
+    def admin_view(self, view: Any, cacheable: bool = False) -> Any:
+        @wraps(view)
+        def without_nul(request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
+            if any("\0" in text for text in _texts_of(request)):
+                raise NulSent
+            return view(request, *args, **kwargs)
+
+        return super().admin_view(without_nul, cacheable)
 
     def has_permission(self, request: HttpRequest) -> bool:
         return (
@@ -65,6 +102,14 @@ class ModeratorSite(AdminSite):
             "open_rooms": Room.objects.filter(closed_at=None).count(),
         }
         return super().index(request, {**waiting, **(extra_context or {})})
+
+
+def _texts_of(request: HttpRequest) -> Iterator[str]:
+    """All that somebody sends in a request."""
+    yield request.path
+    for sent in (request.GET, request.POST):
+        for name, values in sent.lists():
+            yield from (name, *values)
 
 
 site = ModeratorSite(name="admin")

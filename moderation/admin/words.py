@@ -3,14 +3,14 @@ from typing import Any
 from django.contrib.admin import register
 from django.http import HttpRequest
 
-from moderation.admin.read_only_admin import Base, moderator_of
+from moderation.admin.read_only_admin import DeclaredLookups, moderator_of
 from moderation.admin.site import site
 from moderation.audit import record
 from moderation.models import Word
 
 
 @register(Word, site=site)
-class Words(Base):
+class Words(DeclaredLookups):
     fields = ("text", "language", "anywhere")
     list_display = ("text", "language", "anywhere")
     list_filter = ("language", "anywhere")

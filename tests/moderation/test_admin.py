@@ -2,6 +2,7 @@
 
 import re
 from typing import Any
+from uuid import UUID
 
 import pytest
 from django.contrib.auth.models import Group
@@ -11,7 +12,8 @@ from django.urls import reverse
 from pytest_django import DjangoAssertNumQueries, Settings
 
 from accounts.models import Account
-from games.models import Game
+from games import store
+from games.models import Game, GameSeed
 from moderation.models import AuditEntry, Decision, Kind, Report, Word
 from moderation.moderators import GROUP
 from moderation.orders import NEEDS
@@ -273,7 +275,8 @@ def test_the_deal_is_verified(desk: Desk) -> None:
     table = a_told_game()
     address = reverse("admin:verify", args=[table.game])
     assert "are as the seed of the game gives them" in desk.sees(address)
-    Game.objects.filter(pk=table.game).update(seed=b"another")
+    GameSeed.objects.filter(game_id=UUID(table.game)).update(seed=b"another")
+    store.seed_of.cache_clear()
     assert "not dealt as its seed says" in desk.sees(address)
 
 
