@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -87,8 +87,18 @@ def test_a_void_game_of_long_ago_is_void_and_its_clue_hidden() -> None:
 
 
 @pytest.mark.parametrize("stream", STREAMS, ids=lambda stream: stream.stem)
-def test_what_was_written_down_reads_back_and_writes_the_same(stream: Path) -> None:
-    assert json.loads(msgspec.json.encode(events_of(stream))) == json.loads(stream.read_bytes())
+def test_nothing_that_was_written_down_is_lost_or_changed_by_reading(stream: Path) -> None:
+    written = json.loads(stream.read_bytes())
+    assert is_within(written, json.loads(msgspec.json.encode(events_of(stream))))
+
+
+def is_within(old: Any, new: Any) -> bool:
+    """True if new has all of old; fields that came later may stand beside it."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return old.keys() <= new.keys() and all(is_within(old[key], new[key]) for key in old)
+    if isinstance(old, list) and isinstance(new, list):
+        return len(old) == len(new) and all(map(is_within, old, new))
+    return bool(old == new)
 
 
 def test_every_kind_of_event_is_in_a_game_of_long_ago() -> None:
