@@ -1,5 +1,6 @@
 """Hooks of games into accounts, which know nothing of games: names, erasure and export."""
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any
 from uuid import UUID
@@ -11,6 +12,7 @@ from accounts.export import export_sections
 from accounts.housekeeping import reasons_to_keep_guests
 from accounts.names import name_checks
 from games import store
+from games.answers.events import event_seen
 from games.imported import ownership
 from games.models import OVER, Admission, Ban, Event, Game, ImportedCard, ImportedDeck, Room
 from games.play import play
@@ -18,6 +20,8 @@ from games.refusals import GameRefusal
 from games.rooms import is_taken
 from games.rules.moves import Actor, HideClue, Leave, player
 from games.rules.refusals import RuleViolation
+from games.rules.state import fold
+from games.rules.view import as_player
 from web.refusals import Refused
 
 
@@ -51,13 +55,33 @@ def tables_of(account_id: UUID) -> QuerySet[Game]:
 
 @export_sections.register
 def doings(account_id: UUID) -> tuple[str, Any]:
-    """Everything they ever did in a game; found by their rooms, for events have no other index."""
-    rooms = Admission.objects.filter(person=account_id).values("room")
-    found = Event.objects.filter(game__room__in=rooms, actor=account_id).order_by("at", "seq")
+    """Everything the person ever did in a game, with no more of it than they may see by now."""
+    done = store.doings(account_id)
+    hidden = _hidden_clues({doing.game for doing in done})
+    viewer = as_player(str(account_id))
     return "games", [
-        {"game": game, "seq": seq, "at": at, "event": payload}
-        for game, seq, at, payload in found.values_list("game", "seq", "at", "payload")
+        {
+            "game": game,
+            "seq": line.seq,
+            "at": line.at,
+            "event": event_seen(
+                line.event,
+                viewer,
+                is_over=is_over,
+                clue_hidden=line.seq in hidden.get(game, ()),
+            ),
+        }
+        for game, is_over, line in done
     ]
+
+
+def _hidden_clues(games: Collection[UUID]) -> dict[UUID, frozenset[int]]:
+    """The numbers of the events with hidden clues, in those games that ever had one."""
+    hiding = Event.objects.filter(game__in=games, type="clue_hidden")
+    found = store.histories(set(hiding.values_list("game", flat=True)))
+    return {
+        game: fold(line.event for line in history).hidden_clues for game, history in found.items()
+    }
 
 
 @export_sections.register

@@ -18,7 +18,7 @@ from psycopg.errors import UniqueViolation
 from games import upcasting
 from games.cache import Checkpoints, RecentMoves, RecentTables
 from games.command import Command
-from games.models import KEY_COUNTS_ONCE, Game, GameSeed
+from games.models import IS_OVER, KEY_COUNTS_ONCE, Game, GameSeed
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
 from games.rules.state import Table, evolve, fold
@@ -66,6 +66,14 @@ class Recorded(NamedTuple):
     at: datetime
     actor: UUID | None
     event: AnyEvent
+
+
+class Doing(NamedTuple):
+    """Something that somebody did, and whether its game is over by now."""
+
+    game: UUID
+    is_over: bool
+    line: Recorded
 
 
 recent_tables = RecentTables(most=2_000)
@@ -179,6 +187,26 @@ def histories(game_ids: Collection[UUID]) -> dict[UUID, list[Recorded]]:
             event = upcasting.decode(payload, kind, version)
             found[game_id].append(Recorded(seq, at, actor, event))
     return found
+
+
+def doings(actor: UUID) -> list[Doing]:
+    """All that somebody did in games; found by their rooms, for events have no other index."""
+    with connection.cursor() as cursor:
+        cursor.execute(_DOINGS, [actor, actor])
+        return [
+            Doing(game, is_over, Recorded(seq, at, actor, upcasting.decode(payload, kind, version)))
+            for game, is_over, seq, at, payload, kind, version in cursor.fetchall()
+        ]
+
+
+_DOINGS = f"""
+SELECT game.id, {IS_OVER}, seq, at, payload::text, type, payload_version
+FROM games_admission AS admission
+JOIN games_game AS game ON game.room_id = admission.room_id
+JOIN games_event AS event ON event.game_id = game.id
+WHERE admission.person = %s AND event.actor = %s
+ORDER BY at, seq
+"""  # noqa: S608
 
 
 def append(

@@ -56,16 +56,20 @@ def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -
     hidden = table.hidden_clues
     return [
         EventLine(
-            line.seq, line.at, line.actor, _told(line.event, viewer, table, line.seq in hidden)
+            line.seq,
+            line.at,
+            line.actor,
+            event_seen(line.event, viewer, is_over=table.is_over, clue_hidden=line.seq in hidden),
         )
         for line in history
     ]
 
 
-def _told(event: AnyEvent, viewer: Viewer, table: Table, clue_hidden: bool) -> msgspec.Raw:
-    told = (
+def event_seen(event: AnyEvent, viewer: Viewer, *, is_over: bool, clue_hidden: bool) -> msgspec.Raw:
+    """The event as the viewer may see it: in full once its game is over, but for hidden clues."""
+    seen = (
         event_in_full(event, clue_hidden=clue_hidden)
-        if table.is_over
+        if is_over
         else event_for(event, viewer, clue_hidden=clue_hidden)
     )
-    return msgspec.Raw(encode(told))
+    return msgspec.Raw(encode(seen))

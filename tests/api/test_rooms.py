@@ -16,7 +16,7 @@ from games.models import Room
 from games.play import play
 from games.rules import moves as m
 from games.rules.settings import Settings as TableSettings
-from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_out
+from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_on, play_out
 from testkit.concurrency import at_once
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -300,6 +300,25 @@ def test_what_somebody_did_in_games_is_told_to_them() -> None:
         "player_joined",
         "game_started",
     ]
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_the_export_tells_what_somebody_did_as_the_game_itself_does(over: bool) -> None:
+    """A host starts games and removes players, and neither may show the pile or a hand."""
+    table = a_game(5)
+    play_on(table)
+    assert table.host.moves(table.game, "remove", {"player": table.players[4].id}).status == 200
+    play(UUID(table.game), m.moderator(str(uuid4())), m.HideClue(1))
+    if over:
+        ended(table)
+    for player in table.players[:4]:
+        told = player.get("/me/export").json["sections"]["games"]
+        lines = player.get(f"/games/{table.game}/events").json["events"]
+        assert [{"seq": line["seq"], "event": line["event"]} for line in told] == [
+            {"seq": line["seq"], "event": line["event"]}
+            for line in lines
+            if line["by"] == player.id
+        ]
 
 
 def test_guests_who_never_came_to_a_table_are_swept_and_players_stay() -> None:
