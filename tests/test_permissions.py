@@ -76,7 +76,8 @@ class Scene:
 @pytest.fixture
 def scene(db: None, settings: Settings) -> Scene:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # a quick one
+    quick = "django.contrib.auth.hashers.MD5PasswordHasher"
+    settings.PASSWORD_HASHERS = [quick, *settings.PASSWORD_HASHERS]
     return Scene()
 
 
