@@ -1,5 +1,8 @@
+from typing import Any
+
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
+from django.contrib.auth.hashers import make_password
 from django.db import transaction
 from django.http import HttpRequest
 
@@ -9,6 +12,7 @@ from accounts.suspension import refuse_if_suspended
 from web.languages import current_language
 
 NOWHERE = "::"
+UNUSED_PASSWORD = "hashed for the time that it takes"  # noqa: S105
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
@@ -22,6 +26,24 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
     def get_client_ip(self, request: HttpRequest) -> str:
         """Behind a socket of the machine's own, requests come from nowhere."""
         return get_client_ip(request) or NOWHERE
+
+    def send_account_already_exists_mail(self, email: str) -> None:
+        """Takes as long as a sign-up with a new address, which hashes its password."""
+        make_password(UNUSED_PASSWORD)
+        super().send_account_already_exists_mail(email)
+
+    def send_notification_mail(
+        self,
+        template_prefix: str,
+        user: Account,
+        context: dict[str, Any] | None = None,
+        email: str | None = None,
+    ) -> None:
+        """Tells the address that was removed as well, for whoever removed it may be a thief."""
+        super().send_notification_mail(template_prefix, user, context, email)
+        removed = (context or {}).get("deleted_email")
+        if removed and template_prefix == "account/email/email_deleted":
+            super().send_notification_mail(template_prefix, user, context, removed)
 
     @transaction.atomic
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:

@@ -14,6 +14,7 @@ from rest_framework.exceptions import Throttled
 
 from accounts.models import Account
 from accounts.refusals import AccountRefusal
+from accounts.sessions import sign_out
 from web.refusals import Refused
 
 SECONDS_BETWEEN_CODES = 10
@@ -55,6 +56,7 @@ def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) ->
     account.email = account.email or email_address.email
     if claim.get("email") == email_address.email:
         account.password = claim["password"]
+        sign_out([account.id], but=request.session.session_key)
         # Django ends a session whose password is not the account's; this one goes on.
         request.session[HASH_SESSION_KEY] = account.get_session_auth_hash()
     account.save(update_fields=["is_guest", "full_since", "password"])

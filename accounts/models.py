@@ -69,6 +69,11 @@ class Account(AbstractBaseUser, PermissionsMixin):
     def __str__(self) -> str:
         return self.name
 
+    @property
+    def has_new_password(self) -> bool:
+        """True from `set_password` until the account is saved; not for a hash made anew."""
+        return getattr(self, "_password", None) is not None
+
     def get_short_name(self) -> str:
         """The name by which the admin greets somebody."""
         return self.name

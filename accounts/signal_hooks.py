@@ -9,7 +9,7 @@ from allauth.account.signals import (
     password_set,
 )
 from django.contrib.sessions.models import Session
-from django.db.models.signals import post_delete
+from django.db.models.signals import post_delete, post_save
 from django.dispatch import receiver
 from django.http import HttpRequest
 
@@ -24,6 +24,16 @@ email_confirmed.connect(finish_claim)
 @receiver((password_changed, password_reset, password_set))
 def sign_out_elsewhere(request: HttpRequest, user: Account, **_: Any) -> None:
     sign_out([user.id], but=request.session.session_key)
+
+
+@receiver(post_save, sender=Account)
+def sign_out_after_new_password(instance: Account, created: bool, **_: Any) -> None:
+    """Ends all tokens when a password is set in any way, in a shell or by the admin too.
+
+    The session in which it was changed is begun anew by allauth after that.
+    """
+    if instance.has_new_password and not created:
+        sign_out([instance.id])
 
 
 @receiver(post_delete, sender=Session)
