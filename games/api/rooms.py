@@ -140,7 +140,7 @@ class Rooms(Endpoint):
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, OpenRoomBody)
         person = caller_id(request)
-        refuse_too_many("room", request.META["REMOTE_ADDR"])
+        refuse_too_many("room", str(request.META.get("REMOTE_ADDR", "")))
         room = rooms.open_room(
             person,
             title=rooms.clean_title(body.title),
