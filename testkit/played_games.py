@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from accounts.models import Account
 from games import store
-from games.models import OVER, Admission, Game
-from games.play import open_game, play
+from games.models import OVER, Admission, Game, Room
+from games.play import play
 from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import RuleViolation
@@ -22,7 +22,7 @@ from games.rules.state import Table
 from history.projector import project_finished_games
 from testkit.api_callers import Caller
 from testkit.scripted_players import POLITE, Company, Kind, Manners, some_attempt
-from testkit.stored_games import a_room
+from testkit.stored_games import a_lobby
 
 SHORT = Settings(decks=(Deck("harbour"),), target=10, limits=NO_LIMITS)
 MOVES = 2_000
@@ -67,9 +67,9 @@ def begun(
 ) -> PlayedGame:
     """A started game of the first `seats` people; all of them may enter the room."""
     players = [m.player(str(person)) for person in who[:seats]]
-    room = a_room()
+    game_id = a_lobby(players[0], settings, is_public=public)
+    room = Room.objects.get(games=game_id)
     Admission.objects.bulk_create(Admission(room=room, person=person) for person in who)
-    game_id = open_game(room.id, players[0], settings, is_public=public)
     for player in players[1:]:
         play(game_id, player, m.Join(), now=at)
     play(game_id, players[0], m.Start(), now=at)

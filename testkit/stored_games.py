@@ -37,13 +37,17 @@ def id_of(who: m.Actor) -> Player:
     return who.id
 
 
-def a_room() -> Room:
-    return Room.objects.create(code=secrets.token_hex(4), title="The harbour")
+def a_lobby(host: m.Actor, settings: Settings = ONE_DECK, *, is_public: bool = False) -> uuid.UUID:
+    """A game that waits for players, in a room of its own."""
+    room = Room.objects.create(code=secrets.token_hex(4), title="The harbour")
+    game_id = open_game(room.id, host, settings, is_public=is_public)
+    Room.objects.filter(pk=room.pk).update(current_game=game_id)
+    return game_id
 
 
 def opened(players: int = 3, settings: Settings = ONE_DECK) -> StoredGame:
     everyone = tuple(somebody() for _ in range(players))
-    game_id = open_game(a_room().id, everyone[0], settings)
+    game_id = a_lobby(everyone[0], settings)
     for who in everyone[1:]:
         play(game_id, who, m.Join())
     return StoredGame(game_id, everyone)

@@ -15,7 +15,7 @@ from redis.client import PubSub
 
 from games import announce, store
 from games.models import Game
-from games.play import KeyReused, ask_the_clock, open_game, play
+from games.play import KeyReused, ask_the_clock, play
 from games.rules import moves as m
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import TimeLimits
@@ -24,7 +24,7 @@ from testkit.stored_games import (
     ONE_DECK,
     StoredGame,
     a_clue,
-    a_room,
+    a_lobby,
     a_vote,
     id_of,
     some_cards,
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("committed_db")
 
 def test_a_game_opens_with_its_host_in_the_first_seat() -> None:
     host = somebody()
-    game_id = open_game(a_room().id, host, ONE_DECK)
+    game_id = a_lobby(host)
     table = store.load(game_id)
     assert (table.phase, table.present) == (Phase.LOBBY, (id_of(host),))
 

@@ -12,7 +12,7 @@ from django.core.management import call_command
 from accounts.erasure import erase
 from accounts.models import Account
 from games import store
-from games.play import open_game, play
+from games.play import play
 from games.rules import moves as m
 from history.models import Played, Rating, Seat
 from history.projector import project_game
@@ -29,7 +29,7 @@ from testkit.played_games import (
     play_move_by_move,
     played,
 )
-from testkit.stored_games import a_room
+from testkit.stored_games import a_lobby
 
 pytestmark = pytest.mark.django_db
 
@@ -147,7 +147,7 @@ def test_a_game_is_counted_once_it_is_over_and_not_before() -> None:
 
 def test_a_game_that_never_began_is_nothing_to_remember() -> None:
     host = m.player(str(full_account()))
-    game_id = open_game(a_room().id, host, SHORT)
+    game_id = a_lobby(host, SHORT)
     play(game_id, host, m.Close())
     count_finished_games()
     assert not Played.objects.exists()
