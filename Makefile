@@ -1,10 +1,12 @@
-# Needs Python 3.11 or newer, and make. Everything else goes into .venv, from requirements.lock.
+# Needs Python 3.11 or newer, and make. Everything else goes into .venv, from requirements-dev.lock.
 
 PYTHON ?= python3
 ARGS ?=
 
 PY := .venv/bin/python
 READY := .venv/.installed
+LOCK = $(PY) -m uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
@@ -55,25 +57,23 @@ chaos: $(READY) ## play while parts of it are killed; SEED=, SECONDS=, TABLES=, 
 	@$(PY) -m chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(TABLES),--tables $(TABLES)) $(ARGS)
 
-lock: $(READY) ## write requirements.lock anew; ARGS="--upgrade" takes the newest versions
-	@$(PY) -m uv pip compile --quiet --universal --generate-hashes \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--group local --group dev --output-file requirements.lock $(ARGS) pyproject.toml
-	@$(PY) -m uv pip compile --quiet --universal --generate-hashes --constraints requirements.lock \
-		--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
-		--group s3 --output-file requirements-s3.lock $(ARGS)
+lock: $(READY) ## write the locks anew; ARGS="--upgrade" takes the newest versions
+	@$(LOCK) --output-file requirements.lock pyproject.toml
+	@$(LOCK) --constraints requirements.lock --group local --group dev \
+		--output-file requirements-dev.lock pyproject.toml
+	@$(LOCK) --constraints requirements.lock --group s3 --output-file requirements-s3.lock
 
 clean: ## remove .venv, the caches, and the games kept in .data/
 	@rm -rf "$$(readlink -f .data/postgres)" .data .venv \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): requirements.lock
+$(READY): requirements-dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 		echo "Python 3.11 or newer is needed, and $(PYTHON) is not." \
 			"Name another one: make PYTHON=/path/to/python3.13 ..." >&2; exit 1; }
-	@echo "Installing requirements.lock into .venv ..."
+	@echo "Installing requirements-dev.lock into .venv ..."
 	@$(PYTHON) -m venv --clear .venv
 	@$(PY) -m pip install --quiet --disable-pip-version-check --no-input \
-		--require-hashes --requirement requirements.lock
+		--require-hashes --requirement requirements-dev.lock
 	@touch $@

