@@ -1,14 +1,18 @@
-"""What happens by itself: the clock, and the nightly tidying up."""
+"""The Celery app: its schedule of tasks, and the beat that asks for them."""
 
 import logging.config
 import os
 from typing import Any
 
 from celery import Celery
+from celery.beat import PersistentScheduler, ScheduleEntry
 from celery.schedules import crontab
 from celery.signals import beat_init, setup_logging, worker_init
 from django.conf import settings
 from kombu.transport.redis import Channel
+from redis import RedisError
+
+from web.redis import redis_within
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 
@@ -19,6 +23,9 @@ Channel.do_restore = False
 app = Celery("dixit")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+
+MOST_WAITING = 1_000
+REDIS_PATIENCE = 1.0
 
 # What nobody has taken up by the time of the next ones isn't wanted any more.
 EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3}}
@@ -40,6 +47,23 @@ app.conf.beat_schedule = {
     "pictures": {"task": "games.tasks.delete_orphan_pictures", **nightly(5)},
     "people": {"task": "accounts.tasks.delete_forgotten_people", **nightly(4)},
 }
+
+
+class Beat(PersistentScheduler):
+    """Asks for no more tasks while there are many that nobody has taken up.
+
+    Otherwise a worker that comes back after a day would first have to throw away that day's sweeps.
+    """
+
+    def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
+        if self._waiting() < MOST_WAITING:
+            super().apply_entry(entry, producer)
+
+    def _waiting(self) -> int:
+        try:
+            return int(str(redis_within(REDIS_PATIENCE).llen(self.app.conf.task_default_queue)))
+        except RedisError:
+            return 0  # whether Redis takes it shows by asking
 
 
 @setup_logging.connect

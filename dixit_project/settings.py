@@ -339,7 +339,7 @@ CELERY_TASK_IGNORE_RESULT = True
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # however long Redis is away
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # what one worker has no hand free for, another may take
-CELERY_BEAT_SCHEDULER = "dixit_project.beat:Beat"
+CELERY_BEAT_SCHEDULER = "dixit_project.celery:Beat"
 CELERY_TASK_TIME_LIMIT = 60  # a task that hangs makes room for the next
 
 # Housekeeping: how many days things stay that nobody uses, and how long a night's work may take.

@@ -6,9 +6,8 @@ import pytest
 from django.conf import settings
 from redis import Redis
 
-from dixit_project import beat
-from dixit_project.beat import Beat
-from dixit_project.celery import app
+from dixit_project import celery
+from dixit_project.celery import Beat, app
 
 
 def test_what_nobody_takes_up_does_not_pile_up(
@@ -16,7 +15,7 @@ def test_what_nobody_takes_up_does_not_pile_up(
 ) -> None:
     redis = Redis.from_url(settings.REDIS_URL)
     redis.delete(app.conf.task_default_queue)
-    monkeypatch.setattr(beat, "MOST_WAITING", 5)
+    monkeypatch.setattr(celery, "MOST_WAITING", 5)
     scheduler = Beat(app=app, schedule_filename=str(tmp_path / "beat"))
     try:
         for _ in range(20):
