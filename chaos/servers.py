@@ -13,6 +13,8 @@ from random import Random
 import psutil
 
 from tools import run
+from tools.local_data import LOCAL_HOSTS
+from tools.manage import migrate
 from tools.server_process import ServersError, tail
 from tools.servers import Servers, started
 
@@ -32,7 +34,7 @@ class ServerProcesses:
         self.environment = {
             **servers.urls.environment(),
             "SECRET_KEY": secrets.token_urlsafe(48),
-            "ALLOWED_HOSTS": run.LOCAL_HOSTS,
+            "ALLOWED_HOSTS": LOCAL_HOSTS,
             "INSECURE_COOKIES": "1",
             "HOST": place.host,
             "PORT": str(place.port),
@@ -44,7 +46,7 @@ class ServerProcesses:
         self._started = 0
 
     def open(self) -> None:
-        run.migrate(self.place, self.environment)
+        migrate(self.place.data, self.environment)
         for name in COMMANDS:
             self.start(name)
         self._until(lambda: run.is_ready(self.place))

@@ -1,9 +1,4 @@
-"""What the server serves: HTTP, the scripts of the documentation pages, and the sockets of rooms.
-
-WEB_THREADS    how many requests a process works on at the same time; each has its own connection
-LIVE_THREADS   how many of what sockets have to read; each has its own connection
-WEB_CORES      `each`: every process is kept to a core of its own
-"""
+"""The application of the server: HTTP, with the files of the pages, and the sockets of rooms."""
 
 import os
 
@@ -29,12 +24,12 @@ from games.live.asgi import Sockets  # noqa: E402
 
 http = WsgiBridge(
     with_fast_moves(with_static_files(with_pictures(django))),
-    threads=int(os.environ.get("WEB_THREADS", "6")),
+    threads=settings.WEB_THREADS,
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
     uploads=dict.fromkeys(settings.UPLOAD_PATHS, settings.LARGEST_ARCHIVE),
 )
 
-sockets = Sockets(threads=int(os.environ.get("LIVE_THREADS", "2")))
+sockets = Sockets(threads=settings.LIVE_THREADS)
 
 application = ProtocolTypeRouter(
     {"http": http, "websocket": sockets, "lifespan": Lifespan(sockets.close, http.close)}

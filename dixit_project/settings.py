@@ -1,28 +1,5 @@
-"""Settings, read from the environment.
+"""Django's settings. The environment decides about some of them: web/environment.py."""
 
-DATABASE_URL   postgresql://user:password@host:port/name, or ...?host=/folder/of/a/socket
-REDIS_URL      redis://host:port/0, or unix:///path/of/a/socket
-SECRET_KEY     signs what players carry; with DEBUG one is made up at each start
-ALLOWED_HOSTS  the names this server answers to, with commas between them
-DEBUG          1 for local work, and only there
-FRONTEND_URL   where people sign up and reset passwords, for links in mails; this server if empty
-METRICS_TOKEN  what Prometheus sends as `Authorization: Bearer`; without it /metrics is for this
-               machine alone
-INSECURE_COOKIES  1 where the server is reached by plain http, as on one's own machine
-ADMIN_PATH     where the admin is, admin/ if nothing else is said
-FAST_MOVES     0 sends every move the ordinary way, through all of Django
-SECOND_FACTOR  0 where moderators need none; they do unless cookies are insecure
-
-PICTURES_FOLDER  where pictures are kept that people bring along: .data/pictures
-S3_BUCKET      keeps them in a bucket instead; with S3_PUBLIC_URL, and S3_ENDPOINT_URL and
-               S3_REGION where they are needed: docs/operations.md
-
-GUESTS_STAY_DAYS, ROOMS_STAY_DAYS, LOBBIES_STAY_DAYS, GAMES_STAY_DAYS
-               how long to keep what nobody uses; docs/operations.md tells more
-"""
-
-import os
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +8,11 @@ from django.core.management.utils import get_random_secret_key
 from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict
 
+from web.environment import Environment, read_environment
+
 
 def database(url: str) -> dict[str, Any]:
     """Django's form of a PostgreSQL URL; libpq itself takes it apart."""
-    if not url.startswith(("postgresql://", "postgres://")):
-        raise ImproperlyConfigured("DATABASE_URL does not begin with postgresql://")
     try:
         given = conninfo_to_dict(url)
     except ProgrammingError:  # its message repeats the URL, with the password
@@ -52,24 +29,23 @@ def database(url: str) -> dict[str, Any]:
     }
 
 
-def pictures(environment: Mapping[str, str]) -> dict[str, Any]:
+def pictures(environment: Environment) -> dict[str, Any]:
     """Django's form of where pictures are kept: a folder, or a bucket that anybody may read."""
-    bucket = environment.get("S3_BUCKET")
-    if not bucket:
-        folder = environment.get("PICTURES_FOLDER") or BASE / ".data" / "pictures"
+    if not environment.s3_bucket:
+        folder = environment.pictures_folder or BASE / ".data" / "pictures"
         return {
             "BACKEND": "django.core.files.storage.FileSystemStorage",
             "OPTIONS": {"location": str(folder), "base_url": PICTURES_URL},
         }
-    protocol, _, place = environment.get("S3_PUBLIC_URL", "").rstrip("/").partition("//")
-    if protocol not in ("https:", "http:") or not place:
+    protocol, _, place = environment.s3_public_url.rstrip("/").partition("//")
+    if not place:
         raise ImproperlyConfigured("S3_BUCKET needs S3_PUBLIC_URL: where its files can be read")
     return {
         "BACKEND": "storages.backends.s3.S3Storage",
         "OPTIONS": {
-            "bucket_name": bucket,
-            "endpoint_url": environment.get("S3_ENDPOINT_URL") or None,
-            "region_name": environment.get("S3_REGION") or None,
+            "bucket_name": environment.s3_bucket,
+            "endpoint_url": environment.s3_endpoint_url or None,
+            "region_name": environment.s3_region or None,
             "url_protocol": protocol,
             "custom_domain": place,
             "querystring_auth": False,
@@ -80,17 +56,19 @@ def pictures(environment: Mapping[str, str]) -> dict[str, Any]:
 
 BASE = Path(__file__).parent.parent
 
-DEBUG = os.environ.get("DEBUG") == "1"
+environment = read_environment()
+
+DEBUG = environment.debug
 
 # Django refuses to sign anything with an empty key.
-SECRET_KEY = os.environ.get("SECRET_KEY") or (get_random_secret_key() if DEBUG else "")
+SECRET_KEY = environment.secret_key or (get_random_secret_key() if DEBUG else "")
 
-ALLOWED_HOSTS = [host for host in os.environ.get("ALLOWED_HOSTS", "").split(",") if host]
+ALLOWED_HOSTS = list(environment.allowed_hosts)
 
 # The rules, the linters and `makemigrations` do without a database.
-DATABASES = {"default": database(url)} if (url := os.environ.get("DATABASE_URL")) else {}
+DATABASES = {"default": database(environment.database_url)} if environment.database_url else {}
 
-REDIS_URL = os.environ.get("REDIS_URL", "")
+REDIS_URL = environment.redis_url
 
 INSTALLED_APPS = [
     "django.contrib.admin.apps.SimpleAdminConfig",
@@ -149,10 +127,10 @@ TEMPLATES = [
 ]
 STATIC_URL = "/static/"
 PICTURES_URL = "/pictures/"
-PICTURES_FROM = "/".join(os.environ.get("S3_PUBLIC_URL", "").split("/")[:3])
+PICTURES_FROM = "/".join(environment.s3_public_url.split("/")[:3])
 FOR_EVER = "public, max-age=31536000, immutable"
 STORAGES = {
-    "default": pictures(os.environ),
+    "default": pictures(environment),
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
 
@@ -172,7 +150,7 @@ LOCALE_PATHS = [BASE / "locale"]
 
 # People
 
-FRONTEND_URL = os.environ.get("FRONTEND_URL", "")
+FRONTEND_URL = environment.frontend_url
 
 AUTH_USER_MODEL = "accounts.Account"
 AUTHENTICATION_BACKENDS = ["accounts.backend.AccountBackend"]
@@ -189,7 +167,7 @@ AUTH_PASSWORD_VALIDATORS = [
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
 ]
 SESSION_COOKIE_AGE = 180 * 24 * 60 * 60  # a phone stays signed in
-SECURE_COOKIES = os.environ.get("INSECURE_COOKIES") != "1" and not DEBUG
+SECURE_COOKIES = not environment.insecure_cookies and not DEBUG
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_COOKIES
 SECURE_HSTS_SECONDS = 365 * 24 * 60 * 60 if SECURE_COOKIES else 0
 SECURE_HSTS_INCLUDE_SUBDOMAINS = True
@@ -197,9 +175,11 @@ SILENCED_SYSTEM_CHECKS = [
     "security.W008",  # the proxy that speaks TLS sends everybody there
     "security.W021",  # whether browsers know it beforehand is for the owner of the domain to say
 ]
-MODERATORS_NEED_SECOND_FACTOR = os.environ.get("SECOND_FACTOR", str(int(SECURE_COOKIES))) != "0"
+MODERATORS_NEED_SECOND_FACTOR = (
+    SECURE_COOKIES if environment.second_factor is None else environment.second_factor
+)
 ADMIN_HOURS = 8  # after which a moderator signs in again
-ADMIN_PATH = os.environ.get("ADMIN_PATH", "admin").strip("/")
+ADMIN_PATH = environment.admin_path.strip("/")
 CSRF_FAILURE_VIEW = "accounts.allauth_problems.csrf_failure"
 
 # allauth counts in the cache how often somebody tries; all processes have to count together.
@@ -239,8 +219,14 @@ MFA_TOTP_ISSUER = "Dixit"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 MFA_TOTP_TOLERANCE = 1  # a code still counts when the next one has just come
 
-EMAIL_BACKEND = os.environ.get("EMAIL_BACKEND", "django.core.mail.backends.console.EmailBackend")
-DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", "dixit@localhost")
+EMAIL_BACKEND = environment.email_backend
+DEFAULT_FROM_EMAIL = environment.email_from
+
+# The server
+
+WEB_THREADS = environment.web_threads
+LIVE_THREADS = environment.live_threads
+WEB_CORES = environment.web_cores
 
 # The API
 
@@ -257,7 +243,7 @@ REST_FRAMEWORK = {
     "UNAUTHENTICATED_USER": "accounts.authentication.Nobody",
 }
 DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024
-FAST_MOVES = os.environ.get("FAST_MOVES") != "0"
+FAST_MOVES = environment.fast_moves
 
 # So many requests in so many seconds, by account or else by address.
 THROTTLES = {
@@ -280,7 +266,7 @@ MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left 
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
 # Which alone take bodies as large as that.
 UPLOAD_PATHS = ["/api/v1/decks", f"/{ADMIN_PATH}/games/importeddeck/add/"]
-CORS_ALLOWED_ORIGINS = [o for o in os.environ.get("CORS_ORIGINS", "").split(",") if o]
+CORS_ALLOWED_ORIGINS = list(environment.cors_origins)
 CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "Seconds-Left", "Server-Time", "X-Request-ID"]
 CORS_ALLOW_HEADERS = [
     "accept-language",
@@ -345,14 +331,17 @@ CELERY_TASK_TIME_LIMIT = 60  # a task that hangs makes room for the next
 # Housekeeping: how many days things stay that nobody uses, and how long a night's work may take.
 
 STAY_DAYS = {
-    what: int(os.environ.get(f"{what.upper()}_STAY_DAYS", days))
-    for what, days in {"guests": 7, "rooms": 14, "lobbies": 7, "games": 90}.items()
+    "guests": environment.guests_stay_days,
+    "rooms": environment.rooms_stay_days,
+    "lobbies": environment.lobbies_stay_days,
+    "games": environment.games_stay_days,
 }
 HOUSEKEEPING_SECONDS = 60 * 60
 
 # How the server says how it is
 
-METRICS_TOKEN = os.environ.get("METRICS_TOKEN", "")
+METRICS_TOKEN = environment.metrics_token
+PROMETHEUS_MULTIPROC_DIR = environment.prometheus_multiproc_dir
 
 # Logs
 

@@ -9,6 +9,7 @@ from django.test.utils import setup_databases, teardown_databases
 from pytest_django import DjangoDbBlocker, Settings
 
 from dixit_project import settings as server
+from web.environment import Environment
 
 
 def pytest_configure() -> None:
@@ -40,7 +41,7 @@ def unhurried(settings: Settings) -> None:
 def pictures_folder(settings: Settings, tmp_path: Path) -> Path:
     """The folder of this test's imported pictures; it does not exist before the first picture."""
     folder = tmp_path / "kept pictures"
-    storage = server.pictures({"PICTURES_FOLDER": str(folder)})
+    storage = server.pictures(Environment(pictures_folder=str(folder)))
     settings.STORAGES = {**settings.STORAGES, "default": storage}
     return folder
 

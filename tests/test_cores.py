@@ -31,7 +31,7 @@ def started(server: str, **environment: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(
         [sys.executable, "-c", PROCESS, server],
         cwd=ROOT,
-        env={**os.environ, **environment},
+        env={**os.environ, "DJANGO_SETTINGS_MODULE": "dixit_project.settings", **environment},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,

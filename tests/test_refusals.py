@@ -32,7 +32,8 @@ from tests.live import test_handshake
 from tests.rules.test_refusals import REFUSED, provoked
 from tests.rules.test_refusals import Refused as RefusedMove
 from tests.web import test_http_protocol
-from tools.refusals import DOCS, table_of_refusals, with_table
+from tools.generated import DOCS, with_part
+from tools.refusals import table_of_refusals
 from web.health import ReadyCheck, ready_checks
 from web.problems import TITLES, in_words, problem_of
 from web.refusals import Refusal, WebRefusal, all_refusals
@@ -585,9 +586,9 @@ def test_a_row_that_is_missing_in_the_page_is_written_anew() -> None:
     page = (DOCS / "api.md").read_text(encoding="utf-8")
     row = "| `not_over` | 409 | This game is not over yet. |  |\n"
     assert row in page
-    assert with_table(page.replace(row, ""), table_of_refusals(all_refusals())) == page
+    assert with_part(page.replace(row, ""), "codes", table_of_refusals(all_refusals())) == page
 
 
 def test_a_page_without_a_place_for_its_table_is_found() -> None:
     with pytest.raises(ValueError, match="needs"):
-        with_table("# Playing over HTTP\n", table_of_refusals(all_refusals()))
+        with_part("# Playing over HTTP\n", "codes", table_of_refusals(all_refusals()))

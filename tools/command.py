@@ -16,11 +16,13 @@ REPEAT_SECONDS = 1.0
 class Command:
     """A command, and the signals that reach it through us.
 
-    It runs in a session of its own: a Ctrl-C comes from us and not from the terminal as well.
+    Usually it runs in a session of its own: a Ctrl-C comes from us and not from the terminal as
+    well. In our terminal it can ask for a line or a password, and has its Ctrl-C from there alone.
     Our handler never raises, so nothing breaks into the starting or stopping of the servers.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, in_our_terminal: bool = False) -> None:
+        self._in_our_terminal = in_our_terminal
         self._process: subprocess.Popen[bytes] | None = None
         self._pending: list[int] = []
         self._last: dict[int, float] = {}
@@ -35,7 +37,7 @@ class Command:
         self._last[number] = now
         if self._process is None:
             self._pending.append(number)
-        elif not repeated:
+        elif not repeated and not (self._in_our_terminal and number == signal.SIGINT):
             self._process.send_signal(number)
 
     def run(self, arguments: list[str], environment: Mapping[str, str]) -> int:
@@ -44,7 +46,7 @@ class Command:
             return 128 + self._pending[0]
         try:
             self._process = subprocess.Popen(  # noqa: S603 (running it is what we were asked for)
-                arguments, env=environment, start_new_session=True
+                arguments, env=environment, start_new_session=not self._in_our_terminal
             )
         except OSError as error:
             raise ServersError(f"{arguments[0]}: {error.strerror}") from None

@@ -2,14 +2,11 @@
 
     python -m tools.demo
 
-URL     the server: http://127.0.0.1:8000, if nothing else is said
-PACE    seconds to read each step in: 0.4
-
-They know nothing but the API, and may serve as an example of its use.
+URL and PACE are described in web/environment.py. The players know nothing but the API, and may
+serve as an example of its use.
 """
 
 import json
-import os
 import random
 import sys
 import time
@@ -20,6 +17,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tools.local_data import current_run, data_folder
+from web.environment import read_environment
+
+USUAL_URL = "http://127.0.0.1:8000"
 NAMES = ("Ana", "Björn", "Chidi", "Dolores", "Emre", "Freja")
 TARGET = 12
 CLUES = (
@@ -220,9 +221,11 @@ def by_slot(votes: dict[str, list[int]]) -> dict[int, list[str]]:
 
 
 def main() -> int:
-    url = os.environ.get("URL", "http://127.0.0.1:8000").rstrip("/")
+    given = read_environment()
+    run = current_run(data_folder())
+    url = given.url or (run.url if run else USUAL_URL)
     try:
-        Demo(url, float(os.environ.get("PACE", "0.4"))).play()
+        Demo(url.rstrip("/"), given.pace).play()
     except Trouble as trouble:
         sys.stderr.write(f"{trouble}\n")
         return 1

@@ -1,16 +1,12 @@
-"""The whole of it on one machine: the databases, the server, and the worker with its clock.
+"""Runs all of it on one machine: the databases, the server, and the worker with its beat.
 
     python -m tools.run
 
-HOST, PORT     where to listen: 127.0.0.1 and 8000, if nothing else is said
-DIXIT_DATA     the folder that keeps games, the secret key and the logs: .data
-
-Everything else that settings.py reads from the environment is handed on.
+HOST, PORT, DIXIT_DATA and all other variables of web/environment.py count here as well.
 """
 
 import json
 import os
-import secrets
 import shutil
 import signal
 import socket
@@ -26,24 +22,25 @@ from pathlib import Path
 
 import psutil
 
+from tools.local_data import ROOT, data_folder, local_environment, noted_run
+from tools.manage import migrate
 from tools.server_process import ServersError, noted_process, tail
-from tools.servers import Urls, running
+from tools.servers import running
 from tools.signals import StopRequest
+from web.environment import read_environment
 
-ROOT = Path(__file__).parent.parent
 READY_SECONDS = 60.0
 STOP_SECONDS = 15.0
 LOOK_SECONDS = 0.1
-LOCAL_HOSTS = "localhost,127.0.0.1,[::1]"
 ALONE = ("--without-gossip", "--without-mingle", "--without-heartbeat")
-"""A worker of Celery's that need not know of others."""
+"""Options of a Celery worker that need not know of others."""
 
 Environment = dict[str, str]
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where to listen, and where to keep things."""
+    """The address to listen at, and the folder to keep things in."""
 
     host: str
     port: int
@@ -51,11 +48,8 @@ class Place:
 
     @classmethod
     def from_environment(cls) -> "Place":
-        port = os.environ.get("PORT", "8000")
-        if not port.isdecimal():
-            raise ServersError(f"PORT is not a number: {port}")
-        data = Path(os.environ.get("DIXIT_DATA", ROOT / ".data")).resolve()
-        return cls(os.environ.get("HOST", "127.0.0.1"), int(port), data)
+        given = read_environment()
+        return cls(given.host, given.port, data_folder())
 
     @property
     def url(self) -> str:
@@ -74,58 +68,17 @@ class Child:
             raise ServersError(f"The {self.name} has ended:\n{tail(self.log)}")
 
 
-# --- What stays in the folder
-
-
-def secret_key(data: Path) -> str:
-    """Made on the first start. Whoever reads it can sign in as anybody."""
-    kept = data / "secret_key"
-    if not kept.exists():
-        draft = kept.with_suffix(".draft")
-        draft.unlink(missing_ok=True)
-        draft.touch(0o600, exist_ok=False)
-        draft.write_text(secrets.token_urlsafe(48))
-        draft.rename(kept)
-    return kept.read_text()
-
-
 def emptied(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     return folder
 
 
+def server_defaults(data: Path) -> Environment:
+    return {"PROMETHEUS_MULTIPROC_DIR": str(emptied(data / "metrics")), "WEB_CORES": "each"}
+
+
 # --- Processes
-
-
-def environment(urls: Urls, data: Path) -> Environment:
-    defaults = {
-        "ALLOWED_HOSTS": LOCAL_HOSTS,
-        "INSECURE_COOKIES": "1",
-        "PICTURES_FOLDER": str(data / "pictures"),
-        "PROMETHEUS_MULTIPROC_DIR": str(emptied(data / "metrics")),
-        "WEB_CORES": "each",
-    }
-    given = {"SECRET_KEY": os.environ.get("SECRET_KEY") or secret_key(data)}
-    return {**defaults, **urls.environment(), **given}
-
-
-def migrate(place: Place, values: Environment) -> None:
-    command = [sys.executable, "manage.py", "migrate", "--no-input", "--verbosity", "0"]
-    log = place.data / "migrate.log"
-    with log.open("wb") as output:
-        done = subprocess.run(  # noqa: S603 (our own command)
-            command,
-            cwd=ROOT,
-            env=values,
-            stdout=output,
-            stderr=output,
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-            check=False,
-        )
-    if done.returncode:
-        raise ServersError(f"The tables could not be brought up to date:\n{tail(log)}")
 
 
 def server(_: Place) -> list[str]:
@@ -223,7 +176,7 @@ def say(text: str) -> None:
 
 
 def greeting(place: Place) -> str:
-    admin = os.environ.get("ADMIN_PATH", "admin")
+    admin = read_environment().admin_path
     return f"""
 Dixit is ready at {place.url}
 
@@ -246,9 +199,11 @@ def serve(place: Place, request: StopRequest) -> None:
         ensure_port_is_free(place)
         if request.made.is_set():
             return
-        values = environment(urls, place.data)
-        migrate(place, values)
-        # What is named last is stopped first: nobody is served once the worker stops.
+        shared = local_environment(urls, place.data)
+        migrate(place.data, shared)
+        stack.enter_context(noted_run(place.data, place.url, shared))
+        values = {**server_defaults(place.data), **shared}
+        # The server is started last and stopped first: nobody is served once the worker stops.
         children = [
             stack.enter_context(child(name, command(place), place, values))
             for name, command in (("worker", worker), ("server", server))

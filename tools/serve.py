@@ -1,14 +1,16 @@
-"""One server process or more, as it is run everywhere: by `make run`, in a container, in tests.
+"""Runs the server, in one process or more: for `make run`, a container, tests.
 
     python -m tools.serve
 
-HOST, PORT       where to listen: 127.0.0.1 and 8000, if nothing else is said
-WEB_CONCURRENCY  how many processes share the work: 1
+HOST, PORT, WEB_CONCURRENCY and FORWARDED_ALLOW_IPS are described in web/environment.py.
 """
 
 import os
 
 import uvicorn
+
+from web.environment import read_environment
+from web.production_checks import refuse_what_is_insecure
 
 LARGEST_MESSAGE = 64 * 1024
 GRACE_SECONDS = 10
@@ -16,10 +18,14 @@ GRACE_SECONDS = 10
 
 def serve() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
+    refuse_what_is_insecure()
+    environment = read_environment()
     uvicorn.run(
         "dixit_project.asgi:application",
-        host=os.environ.get("HOST", "127.0.0.1"),
-        port=int(os.environ.get("PORT", "8000")),
+        host=environment.host,
+        port=environment.port,
+        workers=environment.web_concurrency,
+        forwarded_allow_ips=environment.forwarded_allow_ips,
         http="web.http_protocol:BoundedHttpProtocol",
         access_log=False,
         server_header=False,

@@ -22,6 +22,7 @@ from tools.postgres import postgres
 from tools.server_process import Server, ServersError, folders_of_a_run
 from tools.signals import signals_as_exceptions
 from tools.valkey import valkey
+from web.environment import read_environment
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,8 @@ class Servers(NamedTuple):
 @contextmanager
 def running(data: Path | None = None) -> Iterator[Urls]:
     """Both servers, for as long as the block runs; `data` is a folder that stays."""
-    database, redis = os.environ.get("DATABASE_URL"), os.environ.get("REDIS_URL")
+    given = read_environment()
+    database, redis = given.database_url, given.redis_url
     if database and redis:
         yield Urls(database, redis)
         return

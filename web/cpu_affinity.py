@@ -1,4 +1,4 @@
-"""Keeps each server process to a core of its own, where the environment asks for it.
+"""Keeps each server process to a core of its own, if the setting WEB_CORES says so.
 
 Python runs on one core at a time, so a process gains nothing by a second one; and to hand over from
 thread to thread within a core costs much less than across. It is for machines that are the server's
@@ -9,12 +9,14 @@ import os
 import socket
 from pathlib import Path
 
+from django.conf import settings
+
 _claims: list[socket.socket] = []
 
 
 def keep_to_one_core(among: str = "dixit") -> None:
     """On this thread and on those that it will start. With no core left, the process roams."""
-    if os.environ.get("WEB_CORES") != "each" or not hasattr(os, "sched_setaffinity"):
+    if settings.WEB_CORES != "each" or not hasattr(os, "sched_setaffinity"):
         return
     interrupted = _time_interrupted()
     for core in sorted(os.sched_getaffinity(0), key=lambda core: interrupted.get(core, 0)):

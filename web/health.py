@@ -1,7 +1,6 @@
 """Health, readiness and metrics of the server, for those who restart, route to or watch it."""
 
 import logging
-import os
 from collections.abc import Callable
 from functools import wraps
 from typing import NamedTuple
@@ -118,7 +117,7 @@ ready_checks.register(ReadyCheck("redis", redis_answers))
 
 
 def _counted() -> CollectorRegistry:
-    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    if not settings.PROMETHEUS_MULTIPROC_DIR:
         return REGISTRY
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -1,0 +1,347 @@
+"""All environment variables: names, types, defaults and meanings, read in this file alone.
+
+`.env.example` and the table in docs/operations.md are written from here by `make schema`.
+"""
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, get_args, get_origin
+
+import msgspec
+from msgspec import Meta
+
+
+class IllFormedEnvironment(SystemExit):
+    """Ends a process that starts, with a sentence on its stderr and without a traceback."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """The values that a type takes, in words that complete “It must be …”."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class About:
+    sentence: str
+    reader: str
+    """The part that reads the variable, as a file or as the name of a library."""
+    in_env_file: bool = True
+    """Whether `.env.example` has the variable, for those who run the server with Docker."""
+    example: str | None = None
+    """The value in `.env.example`, if it is another than the default."""
+
+
+Switch = Annotated[bool, Form("0 or 1")]
+OptionalSwitch = Annotated[bool | None, Form("0 or 1, or empty")]
+Count = Annotated[int, Meta(ge=1), Form("a whole number, 1 or more")]
+Port = Annotated[int, Meta(ge=1, le=65535), Form("a whole number from 1 to 65535")]
+Seconds = Annotated[float, Meta(ge=0), Form("a number, 0 or more")]
+Text = Annotated[str, Form("any text")]
+Path = Annotated[str, Meta(pattern=r"^[\w./~-]*$"), Form("letters, digits and any of `-_./~`")]
+Url = Annotated[
+    str, Meta(pattern=r"^(https?://\S+)?$"), Form("an address that begins with https:// or http://")
+]
+DatabaseUrl = Annotated[
+    str,
+    Meta(pattern="^(postgres(ql)?://.*)?$"),
+    Form("an address that begins with postgresql://"),
+]
+RedisUrl = Annotated[
+    str,
+    Meta(pattern="^((redis|rediss|unix)://.+)?$"),
+    Form("an address that begins with redis://, rediss:// or unix://"),
+]
+Hosts = Annotated[
+    tuple[Annotated[str, Meta(pattern=r"^[^\s/]+$")], ...],
+    Form("names of hosts, with commas between them"),
+]
+Origins = Annotated[
+    tuple[Annotated[str, Meta(pattern=r"^https?://[^\s/]+$")], ...],
+    Form("origins such as https://play.example.org, with commas between them"),
+]
+
+SETTINGS = "dixit_project/settings.py"
+ASGI = "dixit_project/asgi.py"
+SERVE = "tools/serve.py"
+DOCKER = "docker-compose.yml"
+DEMO = "tools/demo.py"
+
+
+class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
+    """The environment variables in the order in which the documents show them."""
+
+    secret_key: Annotated[
+        Text,
+        About(
+            "Signs what players carry: 32 random characters or more, such as `openssl rand -hex "
+            "32` prints; `make run` makes its own.",
+            SETTINGS,
+        ),
+    ] = ""
+    allowed_hosts: Annotated[
+        Hosts, About("The names by which people reach the server.", SETTINGS)
+    ] = ()
+    postgres_password: Annotated[
+        Text,
+        About(
+            "The password of the database with Docker: letters and digits, as it becomes part of "
+            "an address.",
+            DOCKER,
+        ),
+    ] = ""
+    database_url: Annotated[
+        DatabaseUrl,
+        About(
+            "The database: postgresql://user:password@host:port/name, or "
+            "...?host=/folder/of/a/socket.",
+            SETTINGS,
+            in_env_file=False,
+        ),
+    ] = ""
+    redis_url: Annotated[
+        RedisUrl,
+        About(
+            "Redis or Valkey: redis://host:port/0, or unix:///path/of/a/socket.",
+            "web/redis.py",
+            in_env_file=False,
+        ),
+    ] = ""
+
+    publish: Annotated[
+        Text,
+        About("The address at which Docker publishes the server, behind a proxy with TLS.", DOCKER),
+    ] = "127.0.0.1:8000"
+    forwarded_allow_ips: Annotated[
+        Text,
+        About(
+            "The addresses of proxies, with commas between them, that are believed when they name "
+            "the caller's address, by which throttles count.",
+            SERVE,
+        ),
+    ] = "127.0.0.1"
+    host: Annotated[Text, About("The address to listen at.", SERVE, in_env_file=False)] = (
+        "127.0.0.1"
+    )
+    port: Annotated[Port, About("The port to listen at.", SERVE, in_env_file=False)] = 8000
+    cors_origins: Annotated[
+        Origins, About("Origins of front ends that are served by other hosts.", SETTINGS)
+    ] = ()
+    frontend_url: Annotated[
+        Url,
+        About(
+            "The front end where people sign up and reset passwords, for links in mails; this "
+            "server if empty.",
+            SETTINGS,
+        ),
+    ] = ""
+    debug: Annotated[
+        Switch,
+        About("1 shows errors in full, for local work only.", SETTINGS, in_env_file=False),
+    ] = False
+    insecure_cookies: Annotated[
+        Switch,
+        About(
+            "1 lets cookies go over plain HTTP, as `make run` does on one's own machine.",
+            SETTINGS,
+            in_env_file=False,
+        ),
+    ] = False
+
+    admin_path: Annotated[Path, About("The path of the admin.", "dixit_project/urls.py")] = "admin"
+    second_factor: Annotated[
+        OptionalSwitch,
+        About(
+            "Whether moderators need a second factor; if empty, they do unless cookies are "
+            "insecure.",
+            "moderation/moderators.py",
+        ),
+    ] = None
+    metrics_token: Annotated[
+        Text,
+        About(
+            "The bearer token that Prometheus sends to read /metrics, which without one is for "
+            "this machine (or container) alone.",
+            "web/health.py",
+        ),
+    ] = ""
+    prometheus_multiproc_dir: Annotated[
+        Text,
+        About(
+            "A folder, empty at each start, in which the processes of a server count together.",
+            "web/health.py",
+            in_env_file=False,
+        ),
+    ] = ""
+
+    web_concurrency: Annotated[
+        Count, About("Processes that share the work of a server.", SERVE, example="2")
+    ] = 1
+    web_threads: Annotated[
+        Count,
+        About(
+            "Requests that a process works on at the same time, each with its own connection to "
+            "the database.",
+            ASGI,
+        ),
+    ] = 6
+    live_threads: Annotated[
+        Count,
+        About(
+            "Threads of a process that read for its sockets, each with its own connection to the "
+            "database.",
+            ASGI,
+        ),
+    ] = 2
+    web_cores: Annotated[
+        Literal["", "each"],
+        Form("`each`, or empty"),
+        About(
+            "`each` keeps every process to a core of its own; only for a machine whose cores no "
+            "other server uses.",
+            "web/cpu_affinity.py",
+        ),
+    ] = ""
+    fast_moves: Annotated[
+        Switch,
+        About(
+            "0 sends every move through all of Django, at twice the cost.",
+            "games/api/fast_moves.py",
+        ),
+    ] = True
+
+    pictures_folder: Annotated[
+        Text,
+        About(
+            "The folder of pictures that people upload, on a disk that server and worker share; "
+            "`.data/pictures` if empty.",
+            SETTINGS,
+            in_env_file=False,
+        ),
+    ] = ""
+    s3_bucket: Annotated[
+        Text,
+        About("A bucket to keep the pictures in instead, at any service that speaks S3.", SETTINGS),
+    ] = ""
+    s3_public_url: Annotated[
+        Url, About("The address from which players read the bucket.", SETTINGS)
+    ] = ""
+    s3_endpoint_url: Annotated[
+        Url, About("The service of the bucket, if it isn't Amazon's.", SETTINGS)
+    ] = ""
+    s3_region: Annotated[Text, About("The region of the bucket.", SETTINGS)] = ""
+    aws_access_key_id: Annotated[
+        Text, About("The key for the bucket; boto3 also looks for it elsewhere.", "boto3")
+    ] = ""
+    aws_secret_access_key: Annotated[Text, About("The secret that belongs to it.", "boto3")] = ""
+
+    email_from: Annotated[Text, About("The sender of e-mails.", SETTINGS)] = "dixit@localhost"
+    email_backend: Annotated[
+        Text,
+        About(
+            "Django's class that sends e-mails; the default one only writes them to the log.",
+            SETTINGS,
+        ),
+    ] = "django.core.mail.backends.console.EmailBackend"
+
+    guests_stay_days: Annotated[
+        Count,
+        About("Days after which guests go who never came into a room.", SETTINGS),
+    ] = 7
+    lobbies_stay_days: Annotated[
+        Count, About("Days without an event after which a lobby is closed.", SETTINGS)
+    ] = 7
+    rooms_stay_days: Annotated[
+        Count, About("Days after its last game after which a room is closed.", SETTINGS)
+    ] = 14
+    games_stay_days: Annotated[
+        Count,
+        About("Days without an event after which a game without a time limit ends.", SETTINGS),
+    ] = 90
+
+    dixit_data: Annotated[
+        Text,
+        About(
+            "The folder of games, secret key and logs of `make run`; `.data` if empty.",
+            "tools/local_data.py",
+            in_env_file=False,
+        ),
+    ] = ""
+    url: Annotated[
+        Url,
+        About(
+            "The server that `make demo` plays on; the one of `make run` if empty.",
+            DEMO,
+            in_env_file=False,
+        ),
+    ] = ""
+    pace: Annotated[
+        Seconds,
+        About("Seconds to read each step of `make demo` in.", DEMO, in_env_file=False),
+    ] = 0.4
+
+    def __repr__(self) -> str:
+        """The name alone, since some values are secrets."""
+        return type(self).__name__
+
+
+@dataclass(frozen=True)
+class Variable:
+    """One environment variable, for documents."""
+
+    name: str
+    form: str
+    default: str
+    about: About
+
+
+def variables() -> Iterator[Variable]:
+    for field in msgspec.structs.fields(Environment):
+        yield Variable(
+            field.encode_name,
+            _noted(field.type, Form).words,
+            _as_text(field.default),
+            _noted(field.type, About),
+        )
+
+
+def read_environment(environ: Mapping[str, str] = os.environ) -> Environment:
+    """All variables; empty ones count as not set. No complaint repeats a value."""
+    values: dict[str, Any] = {}
+    complaints = []
+    for field in msgspec.structs.fields(Environment):
+        if not (text := environ.get(field.encode_name, "")):
+            continue
+        try:
+            values[field.name] = _value(text, field.type)
+        except msgspec.ValidationError:
+            form = _noted(field.type, Form).words
+            complaints.append(f"{field.encode_name} must be {form}.")
+    if complaints:
+        raise IllFormedEnvironment(" ".join(complaints))
+    return Environment(**values)
+
+
+def _value(text: str, type_: Any) -> Any:
+    if get_origin(get_args(type_)[0]) is tuple:
+        items = [item.strip() for item in text.split(",") if item.strip()]
+        return msgspec.convert(items, type_)
+    return msgspec.convert(text, type_, strict=False)
+
+
+def _as_text(value: Any) -> str:
+    match value:
+        case None:
+            return ""
+        case bool():
+            return str(int(value))
+        case tuple():
+            return ",".join(value)
+    return str(value)
+
+
+def _noted(type_: Any, kind: Any) -> Any:
+    """The note of that kind on an annotated type."""
+    return next(note for note in get_args(type_)[1:] if isinstance(note, kind))
