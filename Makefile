@@ -10,7 +10,8 @@ LOCK = $(PY) -m uv pip compile --quiet --universal --generate-hashes --no-emit-i
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo test check format texts schema draw bench chaos lock clean
+.PHONY: help run demo manage moderator shell test rules check format texts schema draw bench chaos \
+	lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -21,8 +22,20 @@ run: $(READY) ## play: start the server with a database of its own in .data/
 demo: $(READY) ## watch six players play on a running server; URL=http://... for another one
 	@$(PY) -m tools.demo
 
+manage: $(READY) ## any management command on the data of make run: ARGS="recount"
+	@$(PY) -m tools.manage $(ARGS)
+
+moderator: $(READY) ## make somebody a moderator: EMAIL=ana@example.org
+	@$(PY) -m tools.manage make_moderator "$(EMAIL)"
+
+shell: $(READY) ## Python with the models, on the data of make run
+	@$(PY) -m tools.manage shell
+
 test: $(READY) ## run the tests; ARGS="-k race" goes to pytest
 	@$(PY) -m tools.servers $(PY) -m pytest $(ARGS)
+
+rules: $(READY) ## run the tests of the rules alone, which need no servers
+	@$(PY) -m pytest -n auto --dist worksteal tests/rules $(ARGS)
 
 check: $(READY) ## format, lint, types, import contracts, missing migrations and translations
 	@$(PY) -m ruff format --check .
@@ -32,6 +45,7 @@ check: $(READY) ## format, lint, types, import contracts, missing migrations and
 	@$(PY) manage.py makemigrations --check
 	@$(PY) -m tools.texts --check
 	@$(PY) -m tools.refusals --check
+	@$(PY) -m tools.environment_docs --check
 	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
 		echo "The documents of the API are stale: run make schema." >&2; exit 1; }
 
@@ -42,10 +56,11 @@ format: $(READY) ## put the code into form
 texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
 	@$(PY) -m tools.texts
 
-schema: $(READY) ## write docs/openapi.yaml, docs/asyncapi.yaml and the tables of codes anew, from the code
+schema: $(READY) ## write anew from the code: API documents, tables of codes and variables, .env.example
 	@$(SCHEMA) --file docs/openapi.yaml
 	@$(PY) manage.py asyncapi > docs/asyncapi.yaml
 	@$(PY) -m tools.refusals
+	@$(PY) -m tools.environment_docs
 
 draw: $(READY) ## draw the pictures of the built-in decks anew, from their recipes
 	@$(PY) manage.py draw_decks

@@ -1,15 +1,12 @@
 """Signing in to the admin."""
 
-from io import StringIO
 from typing import Any
-from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import Group
 from django.core.cache import cache
-from django.core.management import CommandError, call_command
 from django.test import Client
 from django.urls import reverse
 from pytest_django import Settings
@@ -144,21 +141,3 @@ def test_a_new_password_ends_every_other_session(client: Client, mona: Account) 
     assert client.post(reverse("admin:password_change"), fields).status_code == 302
     assert is_in(client)
     assert phone.me.status_code == 401
-
-
-def test_the_first_moderator_is_made_on_the_command_line(
-    client: Client, settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings.MODERATORS_NEED_SECOND_FACTOR = True
-    monkeypatch.setenv("DJANGO_SUPERUSER_PASSWORD", PASSWORD)
-    call_command("createsuperuser", email=EMAIL, name="Agnes", interactive=False, verbosity=0)
-    said = StringIO()
-    call_command("second_factor", EMAIL, stdout=said)
-    secret = parse_qs(urlsplit(said.getvalue().strip()).query)["secret"][0]
-    assert logs_in(client, code=totp_code(secret)).status_code == 302
-    assert is_in(client)
-
-
-def test_nobody_who_is_not_there_gets_a_second_factor(db: None) -> None:
-    with pytest.raises(CommandError, match="There is no account"):
-        call_command("second_factor", "nobody@example.org")
