@@ -5,13 +5,14 @@ ARGS ?=
 
 PY := .venv/bin/python
 READY := .venv/.installed
+LOCKS := requirements.lock requirements-dev.lock requirements-s3.lock
 LOCK = $(PY) -m uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
 .PHONY: help run demo manage moderator shell test rules check format texts schema draw bench chaos \
-	lock clean
+	lock audit clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -46,6 +47,7 @@ check: $(READY) ## format, lint, types, import contracts, missing migrations and
 	@$(PY) -m tools.texts --check
 	@$(PY) -m tools.refusals --check
 	@$(PY) -m tools.environment_docs --check
+	@$(PY) -m tools.licences --check
 	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
 		echo "The documents of the API are stale: run make schema." >&2; exit 1; }
 
@@ -61,6 +63,7 @@ schema: $(READY) ## write anew from the code: API documents, tables of codes and
 	@$(PY) manage.py asyncapi > docs/asyncapi.yaml
 	@$(PY) -m tools.refusals
 	@$(PY) -m tools.environment_docs
+	@$(PY) -m tools.licences
 
 draw: $(READY) ## draw the pictures of the built-in decks anew, from their recipes
 	@$(PY) manage.py draw_decks
@@ -77,6 +80,11 @@ lock: $(READY) ## write the locks anew; ARGS="--upgrade" takes the newest versio
 	@$(LOCK) --constraints requirements.lock --group local --group dev \
 		--output-file requirements-dev.lock pyproject.toml
 	@$(LOCK) --constraints requirements.lock --group s3 --output-file requirements-s3.lock
+
+audit: $(READY) ## look for known vulnerabilities of all locked packages; needs a network
+	@$(PY) -m uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes \
+		--progress-spinner off $(LOCKS:%=--requirement %) || { \
+		echo "A package is vulnerable, or not all of them could be looked up: see above." >&2; exit 1; }
 
 clean: ## remove .venv, the caches, and the games kept in .data/
 	@rm -rf "$$(readlink -f .data/postgres)" .data .venv \

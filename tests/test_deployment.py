@@ -1,6 +1,8 @@
 """The files of a deployment: what is installed, what the image holds, and how containers run."""
 
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -40,3 +42,16 @@ def test_the_runtime_lock_has_nothing_for_tests(package: str) -> None:
 def test_pictures_in_a_bucket_change_no_version() -> None:
     runtime, bucket = pins("requirements.lock"), pins("requirements-s3.lock")
     assert {name: bucket[name] for name in bucket.keys() & runtime.keys()}.items() < runtime.items()
+
+
+def test_an_audit_that_can_not_look_up_packages_fails(tmp_path: Path) -> None:
+    done = subprocess.run(
+        ["make", "--assume-old=.venv/.installed", "audit"],
+        cwd=ROOT,
+        env={**os.environ, "UV_CACHE_DIR": str(tmp_path), "UV_OFFLINE": "1"},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert "not all of them could be looked up" in done.stderr

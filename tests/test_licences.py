@@ -1,0 +1,74 @@
+"""The licences of all packages, as docs/dependencies.md lists them."""
+
+from email.message import Message
+
+import pytest
+
+from tools import licences
+from tools.generated import DOCS
+from tools.licences import UNKNOWN, is_allowed, licence, uses
+
+
+def test_each_locked_package_stands_in_the_page_with_an_allowed_licence() -> None:
+    lines = (DOCS / "dependencies.md").read_text(encoding="utf-8").splitlines()
+    for package, use in uses().items():
+        assert is_allowed(package, licence(package))
+        assert f"| {package} | {licence(package)} | {use} |" in lines
+
+
+@pytest.mark.parametrize(
+    ("package", "expression"),
+    [
+        ("somebody", "AGPL-3.0-only"),
+        ("somebody", "MIT AND AGPL-3.0-only"),
+        ("somebody", "(MIT OR AGPL-3.0-only)"),
+        ("somebody", "LGPL-3.0-only"),
+        ("somebody", "Other/Proprietary License"),
+        ("somebody", UNKNOWN),
+    ],
+)
+def test_other_licences_are_refused(package: str, expression: str) -> None:
+    assert not is_allowed(package, expression)
+
+
+@pytest.mark.parametrize(
+    ("package", "expression"),
+    [
+        ("somebody", "MIT"),
+        ("somebody", "MIT AND MPL-2.0"),
+        ("somebody", "AGPL-3.0-only OR Apache-2.0"),
+        ("psycopg", "LGPL-3.0-only"),
+    ],
+)
+def test_allowed_licences_are_taken(package: str, expression: str) -> None:
+    assert is_allowed(package, expression)
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"License-Expression": "MIT OR Apache-2.0", "License": "BSD"}, "MIT OR Apache-2.0"),
+        ({"License": "New BSD"}, "BSD-3-Clause"),
+        ({"License": "Do as you\nlike."}, UNKNOWN),
+        ({"License": "Dual License", "Classifier": "License :: GPL"}, "GPL"),
+        ({"Classifier": "License :: OSI Approved :: MIT License"}, "MIT"),
+        ({"Classifier": "Topic :: Internet"}, UNKNOWN),
+        ({}, UNKNOWN),
+    ],
+)
+def test_a_licence_is_read_from_what_a_package_says(
+    monkeypatch: pytest.MonkeyPatch, fields: dict[str, str], expected: str
+) -> None:
+    about = Message()
+    for name, value in fields.items():
+        about[name] = value
+    monkeypatch.setattr(licences, "metadata", lambda _: about)
+    assert licence("somebody") == expected
+
+
+def test_a_package_that_is_not_installed_is_refused() -> None:
+    assert not is_allowed("no-such-package", licence("no-such-package"))
+
+
+def test_no_licence_is_noted_for_a_package_that_is_not_locked() -> None:
+    assert (licences.NOT_INSTALLED | licences.ALLOWED_FOR).keys() <= uses().keys()
