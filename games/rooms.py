@@ -27,6 +27,7 @@ from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Phase, Table
+from games.seat_checks import check_seat
 from games.text_checks import Said, check_text
 from games.timing import has_passed
 from web.languages import current_language
@@ -142,6 +143,7 @@ def join(
     _require_password(room, person, password)
     with transaction.atomic():
         _admit(_lock_room(room), person)
+        check_seat(game_id, person)
         _refuse_a_look_alike(game_id, person)
         _heed_names(room, [person])
         return play_command(game_id, command)

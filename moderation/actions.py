@@ -17,6 +17,7 @@ from moderation.effects import DO, UNDO, Case
 from moderation.models import Decision, Report
 from moderation.moderators import require_authority
 from moderation.orders import FINAL, Order, check
+from moderation.own_games import refuse_own_game
 from moderation.refusals import ModerationRefusal
 from web.refusals import Refused, WebRefusal
 
@@ -25,12 +26,13 @@ from web.refusals import Refused, WebRefusal
 def decide(by: Moderator, order: Order) -> Decision:
     """Carries the order out, all of it or nothing; raises Refused or RuleViolation."""
     check(order)
-    report = _report(order.report)
+    report = _report(by, order.report)
     decision = Decision(
         kind=order.kind, reason=order.reason, by=by.id, until=order.until, report=report
     )
     _fill_in(decision, order)
     require_authority(by, decision.person)
+    refuse_own_game(by, decision)
     decision.save()
     DO[order.kind](Case(by, order, decision))
     if report is not None:
@@ -50,6 +52,7 @@ def take_back(by: Moderator, decision_id: UUID, why: str) -> Decision:
     if decision.taken_back_at is not None:
         raise Refused(ModerationRefusal.ALREADY_SO)
     require_authority(by, decision.person)
+    refuse_own_game(by, decision)
     decision.taken_back_at = timezone.now()
     decision.save(update_fields=["taken_back_at"])
     UNDO[decision.kind](m.moderator(str(by.id)), decision)
@@ -63,15 +66,17 @@ def close_report(report: Report, by: Moderator, status: Report.Status) -> None:
     report.save(update_fields=["status", "closed_at", "closed_by"])
 
 
-def open_report(report_id: UUID) -> Report:
+def open_report(by: Moderator, report_id: UUID) -> Report:
+    """The report, locked, for a moderator who may close it."""
     report = Report.objects.select_for_update().filter(pk=report_id, status="open").first()
     if report is None:
         raise Refused(ModerationRefusal.NO_SUCH_REPORT)
+    refuse_own_game(by, report)
     return report
 
 
-def _report(report_id: UUID | None) -> Report | None:
-    return None if report_id is None else open_report(report_id)
+def _report(by: Moderator, report_id: UUID | None) -> Report | None:
+    return None if report_id is None else open_report(by, report_id)
 
 
 def _fill_in(decision: Decision, order: Order) -> None:

@@ -10,6 +10,7 @@ from moderation.audit import Moderator, record
 from moderation.models import Appeal, Decision
 from moderation.moderators import others_than
 from moderation.orders import FINAL
+from moderation.own_games import refuse_own_game
 from moderation.refusals import ModerationRefusal
 from web.refusals import Refused
 
@@ -33,6 +34,7 @@ def answer(by: Moderator, decision_id: UUID, *, granted: bool, words: str) -> Ap
     decision = asked.decision
     if by.id == decision.person or (by.id == decision.by and others_than(by.id)):
         raise Refused(ModerationRefusal.OWN_DECISION)
+    refuse_own_game(by, decision)
     asked.granted, asked.answer = granted, words
     asked.answered_by, asked.answered_at = by.id, timezone.now()
     asked.save()

@@ -22,6 +22,12 @@ class ModerationRefusal(Refusal, Enum):
     )
     OWN_CASE = "own_case", 403, _("Nobody decides about themselves.")
     ABOVE_YOU = "above_you", 403, _("Only an administrator decides about a moderator.")
+    OWN_GAME = "own_game", 403, _("Nobody moderates a game that they play in.")
+    CARDS_SEEN = (
+        "cards_seen",
+        403,
+        _("You have seen the hidden cards of this game, so you can't play in it."),
+    )
     NO_SUCH_DECISION = "no_such_decision", 404, _("There is no decision of that id.")
     ALREADY_SO = "already_so", 409, _("That is so already.")
     CANNOT_TAKE_BACK = (

@@ -90,7 +90,7 @@ def accuse(reporter: UUID, accusation: Accusation) -> Report:
 
 @transaction.atomic
 def dismiss(by: Moderator, report_id: UUID, why: str) -> Report:
-    report = open_report(report_id)
+    report = open_report(by, report_id)
     close_report(report, by, Report.Status.DISMISSED)
     record(
         by,

@@ -461,6 +461,20 @@ def muting_an_administrator() -> Answer:
     return ask_to_decide(moderator(), "mute", person=administrator().id)
 
 
+@brings_about(ModerationRefusal.OWN_GAME)
+def closing_the_room_that_one_plays_in() -> Answer:
+    table, mona = a_room(), moderator()
+    mona.moves(table.game, "join")
+    return ask_to_decide(mona, "close_room", room=table.code)
+
+
+@brings_about(ModerationRefusal.CARDS_SEEN)
+def joining_a_game_after_seeing_its_cards() -> Answer:
+    table, agnes = a_game(), administrator()
+    agnes.get(f"/moderation/games/{table.game}?hidden=true")
+    return agnes.moves(table.game, "join")
+
+
 @brings_about(ModerationRefusal.NO_SUCH_DECISION)
 def a_decision_that_there_is_not() -> Answer:
     return ask_to_take_back(moderator(), str(uuid4()))

@@ -38,9 +38,9 @@ from moderation.admin.read_only_admin import (
 )
 from moderation.admin.rooms import decisions_of
 from moderation.admin.site import site
-from moderation.audit import record
 from moderation.models import Decision, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
+from moderation.own_games import record_sight_under_lock
 
 STUCK = timedelta(hours=1)
 UNSEEN = frozenset((Phase.UNOPENED, Phase.BETWEEN_TURNS, Phase.SCORING))
@@ -168,8 +168,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     if hides and not now.is_over:
         if not request.user.has_perm(SEE_HIDDEN_CARDS):
             raise PermissionDenied
-        room = Game.objects.values_list("room", flat=True).get(pk=game_id)
-        record(moderator_of(request), "see_hidden_cards", room=room, game=game_id)
+        record_sight_under_lock(moderator_of(request), game_id)
     people = names_of(UUID(seat.player) for seat in (*table.seats, *table.waiting))
     context = {
         **site.each_context(request),

@@ -6,7 +6,6 @@ from typing import Any, cast
 from django.contrib.admin import AdminSite
 from django.contrib.admin.exceptions import DisallowedModelAdminLookup
 from django.contrib.auth import REDIRECT_FIELD_NAME
-from django.core.exceptions import SuspiciousOperation
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, reverse
@@ -19,25 +18,16 @@ from moderation.admin.login import Login, LoginForm
 from moderation.models import Appeal, Report
 from moderation.moderators import MODERATE, has_second_factor
 from moderation.refusals import ModerationRefusal
-from web.problems import Trouble, problem_of
-from web.refusals import WebRefusal, pgettext_noop
+from web.problems import Trouble, problem_answer, problem_of
+from web.refusals import Refused, WebRefusal, pgettext_noop
 
 UNUSED = ("autocomplete", "view_on_site")
 NUL_SENT = pgettext_noop("reason", "it has a NUL character in it")
 
 
-class NulSent(SuspiciousOperation):
-    """The database takes no text with a NUL in it, and would say so by an error."""
-
-
 @problem_of.register(DisallowedModelAdminLookup)
 def _no_such_filter(error: DisallowedModelAdminLookup) -> Trouble:
     return Trouble(ModerationRefusal.NO_SUCH_FILTER)
-
-
-@problem_of.register(NulSent)
-def _nul_sent(error: NulSent) -> Trouble:
-    return Trouble(WebRefusal.MALFORMED, {"reason": NUL_SENT})
 
 
 class ModeratorSite(AdminSite):
@@ -55,13 +45,17 @@ class ModeratorSite(AdminSite):
         return [url for url in super().get_urls() if getattr(url, "name", "") not in UNUSED]
 
     def admin_view(self, view: Any, cacheable: bool = False) -> Any:
-        @wraps(view)
-        def without_nul(request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
-            if any("\0" in text for text in _texts_of(request)):
-                raise NulSent
-            return view(request, *args, **kwargs)
+        """Django's, whose views may raise Refused, and are never sent a NUL."""
 
-        return super().admin_view(without_nul, cacheable)
+        @wraps(view)
+        def refusing(request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
+            try:
+                _refuse_nul(request)
+                return view(request, *args, **kwargs)
+            except Refused as refused:
+                return problem_answer(problem_of(refused))
+
+        return super().admin_view(refusing, cacheable)
 
     def has_permission(self, request: HttpRequest) -> bool:
         return (
@@ -102,6 +96,12 @@ class ModeratorSite(AdminSite):
             "open_rooms": Room.objects.filter(closed_at=None).count(),
         }
         return super().index(request, {**waiting, **(extra_context or {})})
+
+
+def _refuse_nul(request: HttpRequest) -> None:
+    """The database takes no text with a NUL in it, and would say so by an error."""
+    if any("\0" in text for text in _texts_of(request)):
+        raise Refused(WebRefusal.MALFORMED, reason=NUL_SENT)
 
 
 def _texts_of(request: HttpRequest) -> Iterator[str]:

@@ -15,13 +15,13 @@ from games import rooms, store
 from games.answers.events import EventPage, events_page
 from games.answers.views import VIEW
 from games.api.parameters import AFTER, GAME_ID, PERSON
-from games.models import OVER, Game, Room
+from games.models import OVER, Room
 from games.rules.view import MODERATOR, SPECTATOR, view_for
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.schemas import DecisionSeen, decisions_seen
-from moderation.audit import Moderator, record
 from moderation.models import Decision, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
+from moderation.own_games import record_sight_under_lock
 from moderation.sanctions import is_muted
 from web.endpoint import json_response
 from web.paging import PAGING, newest_first
@@ -125,14 +125,8 @@ class GameSeen(ModeratorEndpoint):
             return json_response(view_for(store.load(game_id), SPECTATOR))
         if not self.account.has_perm(SEE_HIDDEN_CARDS):
             raise PermissionDenied
-        table = store.load(game_id)
-        record_full_sight(self.moderator, game_id)
+        table = record_sight_under_lock(self.moderator, game_id)
         return json_response(view_for(table, MODERATOR))
-
-
-def record_full_sight(by: Moderator, game_id: UUID) -> None:
-    room = Game.objects.values_list("room", flat=True).get(pk=game_id)
-    record(by, "see_hidden_cards", room=room, game=game_id)
 
 
 class GameLog(ModeratorEndpoint):
