@@ -37,12 +37,15 @@ def data(tmp_path: Path) -> Iterator[Path]:
     shutil.rmtree((folder / "postgres").resolve(), ignore_errors=True)
 
 
-def started(port: int, data: Path, **more: str) -> Process:
+def without_servers() -> dict[str, str]:
     own = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "ALLOWED_HOSTS", "DEBUG")
-    values = {key: value for key, value in os.environ.items() if key not in own}
+    return {key: value for key, value in os.environ.items() if key not in own}
+
+
+def started(port: int, data: Path, **more: str) -> Process:
     return subprocess.Popen(
         [sys.executable, "-m", "tools.run"],
-        env={**values, "PORT": str(port), "DIXIT_DATA": str(data), **more},
+        env={**without_servers(), "PORT": str(port), "DIXIT_DATA": str(data), **more},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -102,18 +105,69 @@ def test_the_end_of_a_part_is_the_end_of_all(everything: Process) -> None:
     assert "The server has ended" in everything.stderr.read()
 
 
-def test_a_whole_game_is_played(everything: Process, port: int) -> None:
-    until_ready(everything)
+COUNT = "from games.models import Game; print(Game.objects.count())"
+
+
+def said_by(data: Path, *command: str) -> str:
+    """The output of another command that works on the same data."""
     done = subprocess.run(
-        [sys.executable, "-m", "tools.demo"],
-        env={**os.environ, "URL": f"http://127.0.0.1:{port}", "PACE": "0"},
+        [sys.executable, "-m", *command],
+        env={**without_servers(), "DIXIT_DATA": str(data), "PACE": "0"},
         capture_output=True,
         check=False,
         text=True,
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    assert "won, after" in done.stdout
+    return done.stdout
+
+
+def test_a_whole_game_is_played_and_found_whether_it_still_runs_or_not(
+    everything: Process, data: Path
+) -> None:
+    until_ready(everything)
+    assert "won, after" in said_by(data, "tools.demo")
+    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == "1\n"
+    assert everything.poll() is None
+    everything.terminate()
+    assert everything.wait(60) == 0
+    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == "1\n"
+
+
+def test_a_command_that_comes_before_the_first_run_finds_tables(data: Path) -> None:
+    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == "0\n"
+
+
+IN_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"
+
+
+def test_a_shell_in_a_terminal_has_its_ctrl_c_to_itself(tmp_path: Path) -> None:
+    """The servers are those of the tests, which it leaves alone."""
+    shell = [sys.executable, "-m", "tools.manage", "shell", "--interface", "python"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", IN_A_TERMINAL, *shell],
+        env={**os.environ, "DIXIT_DATA": str(tmp_path), "PYTHON_COLORS": "0", "TERM": "dumb"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        bufsize=0,
+    )
+    with process as terminal:
+        says(terminal, b"", until=b">>> ")
+        says(terminal, b"import time; print(6 * 7); time.sleep(60)\n", until=b"\n42")
+        says(terminal, b"\x03", until=b"KeyboardInterrupt")
+        says(terminal, b"print(7 * 8); exit(3)\n", until=b"\n56")
+        assert terminal.wait(30) == 3
+
+
+def says(terminal: "subprocess.Popen[bytes]", typed: bytes, *, until: bytes) -> None:
+    assert terminal.stdin
+    assert terminal.stdout
+    terminal.stdin.write(typed)
+    said = b""
+    while until not in said:
+        heard = terminal.stdout.read(1)
+        assert heard, said
+        said += heard
 
 
 def test_after_being_killed_it_starts_again(everything: Process, port: int, data: Path) -> None:

@@ -15,6 +15,7 @@ from tools.command import Command
 from tools.local_data import ROOT, current_run, data_folder, local_environment
 from tools.server_process import ServersError, tail
 from tools.servers import running
+from web.environment import read_environment
 
 MANAGE = [sys.executable, str(ROOT / "manage.py")]
 
@@ -43,7 +44,7 @@ def manage(command: Command, arguments: list[str]) -> int:
         return command.run([*MANAGE, *arguments], {**os.environ, **run.environment})
     with running(data) as urls:
         environment = local_environment(urls, data)
-        if _is_new(urls.database):
+        if not read_environment().database_url and _is_new(urls.database):
             migrate(data, environment)
         return command.run([*MANAGE, *arguments], environment)
 
