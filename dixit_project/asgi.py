@@ -11,6 +11,7 @@ from web.lifespan import Lifespan
 from web.pictures import with_pictures
 from web.production_checks import refuse_what_is_insecure
 from web.static_files import with_static_files
+from web.uploads import UploadPath
 from web.wsgi_bridge import WsgiBridge
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
@@ -19,6 +20,7 @@ keep_to_one_core()
 
 django = get_wsgi_application()
 
+from accounts.uploaders import staff_uploader, uploader  # noqa: E402 (it needs the apps to be ready)
 from games.api.fast_moves import with_fast_moves  # noqa: E402 (it needs the apps to be ready)
 from games.live.asgi import Sockets  # noqa: E402
 
@@ -26,7 +28,10 @@ http = WsgiBridge(
     with_fast_moves(with_static_files(with_pictures(django))),
     threads=settings.WEB_THREADS,
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
-    uploads=dict.fromkeys(settings.UPLOAD_PATHS, settings.LARGEST_ARCHIVE),
+    uploads={
+        settings.DECKS_PATH: UploadPath(settings.LARGEST_ARCHIVE, uploader),
+        settings.ADMIN_UPLOAD_PATH: UploadPath(settings.LARGEST_ARCHIVE, staff_uploader),
+    },
 )
 
 sockets = Sockets(threads=settings.LIVE_THREADS)

@@ -100,6 +100,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "corsheaders.middleware.CorsMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "web.uploads.refused_uploads_middleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -264,8 +265,9 @@ MOST_ROOMS_EACH = 5  # that somebody may host at the same time, as long as their
 MOST_BANS = 200  # that the host of a room may have in force there
 MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
-# Which alone take bodies as large as that.
-UPLOAD_PATHS = ["/api/v1/decks", f"/{ADMIN_PATH}/games/importeddeck/add/"]
+# The only paths that take bodies as large as that.
+DECKS_PATH = "/api/v1/decks"
+ADMIN_UPLOAD_PATH = f"/{ADMIN_PATH}/games/importeddeck/add/"
 CORS_ALLOWED_ORIGINS = list(environment.cors_origins)
 CORS_EXPOSE_HEADERS = ["ETag", "Retry-After", "Seconds-Left", "Server-Time", "X-Request-ID"]
 CORS_ALLOW_HEADERS = [

@@ -11,7 +11,14 @@ from msgspec import json
 from games.imported.bundle import MOST_CARDS, MOST_UNPACKED
 from games.imported.importing import FEWEST_CARDS
 from games.imported.manifest import LONGEST, LONGEST_TEXT
-from games.imported.pictures import LEAST, MOST_BYTES, MOST_PIXELS
+from games.imported.pictures import (
+    LARGEST_HEAD,
+    LEAST,
+    MOST_BYTES,
+    MOST_PIXELS,
+    MOST_WORK,
+    MOST_WORK_OF_DECK,
+)
 from games.rules import decide, settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import CLASSIC, FEWEST_PLAYERS, ODYSSEY
@@ -162,6 +169,9 @@ def test_every_link_leads_to_a_heading() -> None:
         f"| Cards | {FEWEST_CARDS}, what three players need, to {MOST_CARDS} |",
         f"| A picture's size | {LEAST[0]} by {LEAST[1]} to {MOST_PIXELS // 10**6} million pixels |",
         f"| A picture's file | at most {MOST_BYTES // 10**6} MB |",
+        f"| What a JPEG says before the picture itself | at most {LARGEST_HEAD // 10**6} MB |",
+        f"| Pixels decoded, of a picture | at most {MOST_WORK // 10**6} million |",
+        f"| Pixels decoded, of a deck | at most {MOST_WORK_OF_DECK // 10**6} million |",
         f"| An archive, unpacked | at most {MOST_UNPACKED // 10**6} MB |",
         f"| An archive over HTTP | at most {server.LARGEST_ARCHIVE // 2**20} MB |",
         f"| Title; author; licence | {'; '.join(map(str, LONGEST.values()))} characters |",

@@ -37,6 +37,7 @@ from tools.refusals import table_of_refusals
 from web.health import ReadyCheck, ready_checks
 from web.problems import TITLES, in_words, problem_of
 from web.refusals import Refusal, WebRefusal, all_refusals
+from web.uploads import UPLOAD_REFUSED, Busy
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("pictures_folder")]
 
@@ -166,6 +167,12 @@ def a_bug(monkeypatch: pytest.MonkeyPatch) -> Answer:
 def a_part_that_does_not_answer() -> Answer:
     with ready_checks.only(ReadyCheck("clock", lambda: False)):
         return Caller().asks("GET", "/readyz", None, {}, root="")
+
+
+@brings_about(WebRefusal.BUSY)
+def too_many_uploads_waiting() -> Answer:
+    response = Client().post("/api/v1/decks", **{UPLOAD_REFUSED: Busy()})  # type: ignore[arg-type]
+    return Answer(response.status_code, response.json(), dict(response.headers))
 
 
 @brings_about(WebRefusal.OUT_OF_REACH)

@@ -91,6 +91,7 @@ class WebRefusal(Refusal, Enum):
         _("The headers of the request are too many or too long."),
     )
     SERVER_ERROR = "server_error", 500, _("The error has been noted; trying again may help.")
+    BUSY = "busy", 503, _("Many uploads are under way; try again in a moment.")
     NOT_READY = "not_ready", 503, _("Not ready: {missing}."), ("parts",)
     OUT_OF_REACH = (
         "out_of_reach",

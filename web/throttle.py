@@ -2,7 +2,6 @@
 
 import logging
 import time
-from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
 from django.conf import settings
@@ -12,6 +11,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from web.addresses import network_of
 from web.lru import LruCache
 from web.redis import wire
 
@@ -79,7 +79,7 @@ class Throttle(BaseThrottle):
 
 def refuse_too_many(name: str, address: str) -> None:
     """For whoever has no view: raises what a throttled view answers."""
-    if left := seconds_to_wait(name, _network(address)):
+    if left := seconds_to_wait(name, network_of(address)):
         raise Throttled(left)
 
 
@@ -101,16 +101,7 @@ def _who(request: Request, view: APIView) -> str:
     by_address = getattr(view, "throttle_by_address", False)
     if request.user.is_authenticated and not by_address:
         return str(request.user.pk)
-    return _network(str(request.META.get("REMOTE_ADDR", "")))
-
-
-def _network(address: str) -> str:
-    """Of IPv6 a household has 2**64 addresses: they count as one."""
-    try:
-        parsed = ip_address(address)
-    except ValueError:
-        return address
-    return address if parsed.version == 4 else str(ip_network((address, 64), strict=False))  # noqa: PLR2004
+    return network_of(str(request.META.get("REMOTE_ADDR", "")))
 
 
 def _window(limit: Limit) -> tuple[int, float]:

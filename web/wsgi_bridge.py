@@ -3,7 +3,7 @@
 Django's own ASGI handler costs several times what the WSGI handler does, and a thread that lasts
 keeps its database connection. A body is read here, on the event loop, before a thread is taken:
 somebody who sends slowly keeps no thread from the others. On a few paths bodies may be large:
-such a body waits in a file, and only a few of them are taken in at the same time.
+such a body waits in a file, within the bounds of web/uploads.py.
 """
 
 import asyncio
@@ -12,14 +12,16 @@ import sys
 import tempfile
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
+from contextlib import AsyncExitStack, suppress
 from functools import lru_cache
 from http import HTTPStatus
 from queue import SimpleQueue
-from typing import IO, Any, NamedTuple
+from typing import IO, Any, Generic, NamedTuple, TypeVar
 from wsgiref.types import WSGIApplication
 
 from web.problems import CONTENT_TYPE, Trouble, problem_body
 from web.refusals import WebRefusal
+from web.uploads import UPLOAD_REFUSED, UPLOADS_AT_ONCE, UploadBounds, UploadPath, latest_end
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -27,9 +29,11 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Environ = dict[str, Any]
 
-UPLOADS_AT_ONCE = 4
-UPLOAD_SECONDS = 300.0
+Result = TypeVar("Result")
+
 BODY_SECONDS = 20.0
+LINGER_SECONDS, LINGER_BYTES = 1.0, 2**20
+"""The bounds of what is still read, and dropped, of an upload that has been refused."""
 
 BODILESS = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 
@@ -49,20 +53,19 @@ class WsgiBridge:
         *,
         threads: int,
         largest_body: int,
-        uploads: Mapping[str, int] | None = None,
+        uploads: Mapping[str, UploadPath] | None = None,
     ) -> None:
         self._application = application
         self._largest_body = largest_body
         self._uploads = uploads or {}
-        """How large a body may be that is posted to these paths."""
-        self._few = asyncio.Semaphore(UPLOADS_AT_ONCE)
+        self._upload_bounds = UploadBounds()
+        self._upload_slots = asyncio.Semaphore(UPLOADS_AT_ONCE)
         self._threads = Threads(threads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        largest = self._uploads.get(scope["path"]) if scope["method"] == "POST" else None
-        if largest is not None:
-            async with self._few:
-                await self._take_upload(scope, receive, send, largest)
+        path = self._uploads.get(scope["path"]) if scope["method"] == "POST" else None
+        if path is not None:
+            await self._take_upload(scope, receive, send, path)
             return
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -73,11 +76,30 @@ class WsgiBridge:
         if body is not None:
             await self._answer(scope, send, io.BytesIO(body), len(body))
 
-    async def _take_upload(self, scope: Scope, receive: Receive, send: Send, largest: int) -> None:
+    async def _take_upload(
+        self, scope: Scope, receive: Receive, send: Send, path: UploadPath
+    ) -> None:
+        """Looks at the headers before any of the body is read."""
+        environ = _environ(scope, io.BytesIO(), 0)
+        async with AsyncExitStack() as held:
+            try:
+                account = await self._threads.run(path.account_of, environ)
+                if account is not None:
+                    held.enter_context(self._upload_bounds.count(account, environ["REMOTE_ADDR"]))
+            except Exception as error:  # the application answers each as it always does
+                account, environ[UPLOAD_REFUSED] = None, error
+            if account is None:
+                await self._answer_unread(environ, receive, send)
+                return
+            await held.enter_async_context(self._upload_slots)
+            await self._receive_upload(scope, receive, send, path.largest)
+
+    async def _receive_upload(
+        self, scope: Scope, receive: Receive, send: Send, largest: int
+    ) -> None:
         with tempfile.SpooledTemporaryFile(max_size=self._largest_body) as file:
             try:
-                async with asyncio.timeout(UPLOAD_SECONDS):
-                    whole = await _write_body(receive, file, largest)
+                whole = await _write_body(receive, file, largest)
             except TimeoutError:
                 await _refuse_slow(send)
                 return
@@ -86,9 +108,24 @@ class WsgiBridge:
                 file.seek(0)
                 await self._answer(scope, send, file, length)
 
+    async def _answer_unread(self, environ: Environ, receive: Receive, send: Send) -> None:
+        """Has the application answer as if the body were empty, and closes the connection.
+
+        Some of the body is read after the answer: a connection that is closed with bytes unread
+        may take the answer with it.
+        """
+        answer = await self._threads.run(_run, self._application, environ)
+        headers = [*answer.headers, (b"connection", b"close")]
+        await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+        await send({"type": "http.response.body", "body": answer.body, "more_body": True})
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LINGER_SECONDS):
+                await _body(receive, LINGER_BYTES)
+        await send({"type": "http.response.body", "body": b""})
+
     async def _answer(self, scope: Scope, send: Send, body: IO[bytes], length: int) -> None:
         environ = _environ(scope, body, length)
-        answer = await self._threads.run(self._application, environ)
+        answer = await self._threads.run(_run, self._application, environ)
         start = {"type": "http.response.start", "status": answer.status, "headers": answer.headers}
         await send(start)
         await send({"type": "http.response.body", "body": answer.body})
@@ -101,7 +138,7 @@ class Threads:
     """What an executor of the standard library does, at two thirds of the price."""
 
     def __init__(self, number: int) -> None:
-        self._tasks: SimpleQueue[Task | None] = SimpleQueue()
+        self._tasks: SimpleQueue[Task[Any] | None] = SimpleQueue()
         self._threads = [
             threading.Thread(target=self._work, name=f"http_{place}", daemon=True)
             for place in range(number)
@@ -109,11 +146,11 @@ class Threads:
         for thread in self._threads:
             thread.start()
 
-    def run(self, application: WSGIApplication, environ: Environ) -> "asyncio.Future[Answer]":
+    def run(self, work: Callable[..., Result], *arguments: Any) -> "asyncio.Future[Result]":
         loop = asyncio.get_running_loop()
-        task = Task(application, environ, loop, loop.create_future())
+        task: Task[Result] = Task(work, arguments, loop, loop.create_future())
         self._tasks.put(task)
-        return task.answer
+        return task.future
 
     def end(self) -> None:
         for _ in self._threads:
@@ -124,25 +161,26 @@ class Threads:
     def _work(self) -> None:
         while task := self._tasks.get():
             try:
-                done: Answer | BaseException = _run(task.application, task.environ)
+                result = task.work(*task.arguments)
             except BaseException as error:
-                done = error
-            task.loop.call_soon_threadsafe(task.end, done)
+                task.loop.call_soon_threadsafe(task.fail, error)
+            else:
+                task.loop.call_soon_threadsafe(task.succeed, result)
 
 
-class Task(NamedTuple):
-    application: WSGIApplication
-    environ: Environ
+class Task(NamedTuple, Generic[Result]):
+    work: Callable[..., Result]
+    arguments: tuple[Any, ...]
     loop: asyncio.AbstractEventLoop
-    answer: "asyncio.Future[Answer]"
+    future: "asyncio.Future[Result]"
 
-    def end(self, done: Answer | BaseException) -> None:
-        if self.answer.cancelled():
-            return
-        if isinstance(done, Answer):
-            self.answer.set_result(done)
-        else:
-            self.answer.set_exception(done)
+    def succeed(self, result: Result) -> None:
+        if not self.future.cancelled():
+            self.future.set_result(result)
+
+    def fail(self, error: BaseException) -> None:
+        if not self.future.cancelled():
+            self.future.set_exception(error)
 
 
 async def _refuse_slow(send: Send) -> None:
@@ -170,14 +208,20 @@ async def _body(receive: Receive, largest: int) -> bytes | None:
 
 
 async def _write_body(receive: Receive, file: IO[bytes], largest: int) -> bool:
-    """Is it all there? Of one that is too large no more is kept than shows it."""
-    while file.tell() <= largest:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            return False
-        file.write(message.get("body", b"")[: largest + 1 - file.tell()])
-        if not message.get("more_body", False):
-            break
+    """Is it all there? Of one that is too large no more is kept than shows it.
+
+    Raises TimeoutError as soon as the body is later than an upload may be.
+    """
+    began = asyncio.get_running_loop().time()
+    async with asyncio.timeout_at(latest_end(began, 0)) as bound:
+        while file.tell() <= largest:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return False
+            file.write(message.get("body", b"")[: largest + 1 - file.tell()])
+            if not message.get("more_body", False):
+                break
+            bound.reschedule(latest_end(began, file.tell()))
     return True
 
 

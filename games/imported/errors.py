@@ -24,6 +24,10 @@ class FaultKind(Enum):
     NOT_THERE = "not_there", _("There is no folder and no zip archive at {file}.")
     TOO_MANY_FILES = "too_many_files", _("A deck has at most {most} pictures.")
     TOO_MUCH = "too_much", _("Unpacked, a deck has at most {megabytes} MB.")
+    TOO_MUCH_WORK = (
+        "too_much_work",
+        _("The pictures of the deck take too long to draw: make them smaller."),
+    )
     TOO_FEW_CARDS = "too_few_cards", _("The smallest table needs {fewest} cards; here are {given}.")
     BAD_MANIFEST = "bad_manifest", _("deck.json is not what it should be: {reason}")
     NOT_SAID = "not_said", _("Say the {field} of the deck.")
@@ -42,6 +46,10 @@ class FaultKind(Enum):
     TOO_MANY_PIXELS = (
         "too_many_pixels",
         _("{file} has too many pixels: at most {megapixels} million."),
+    )
+    TOO_LONG_TO_READ = (
+        "too_long_to_read",
+        _("{file} takes too long to read: save it anew, and a JPEG not as a progressive one."),
     )
     TOO_SMALL = "too_small", _("{file} is too small: at least {width} by {height} pixels.")
     MOVING = "moving", _("{file} is a moving picture.")

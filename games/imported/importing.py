@@ -18,7 +18,7 @@ from games.imported import storage
 from games.imported.bundle import Bundle, Entry, open_bundle
 from games.imported.errors import BadDeck, Fault, FaultKind, fault
 from games.imported.manifest import About, Manifest, complete_manifest, texts_by_language
-from games.imported.pictures import Drawn, redraw
+from games.imported.pictures import Drawn, WorkBudget, redraw
 from games.models import ImportedCard, ImportedDeck
 from games.refusals import GameRefusal
 from games.rules.editions import FEWEST_PLAYERS
@@ -28,6 +28,8 @@ from web.refusals import Refused
 FEWEST_CARDS = Settings(decks=()).cards_needed(FEWEST_PLAYERS)
 """The cards that three players need with the default settings."""
 SECONDS_FOR_A_DECK = 30
+OF_THE_WHOLE = (FaultKind.TOO_MUCH, FaultKind.TOO_MUCH_WORK)
+"""Faults for which no further picture of a deck is looked at."""
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 _one_at_a_time = threading.Lock()
@@ -70,11 +72,12 @@ def _cards(bundle: Bundle) -> list[Card]:
     cards: list[Card] = []
     faults: list[Fault] = []
     first: dict[bytes, str] = {}
+    budget = WorkBudget()
     for entry in bundle.pictures:
         try:
-            drawn = _drawn(entry)
+            drawn = _drawn(entry, budget)
         except BadDeck as bad:
-            if any(fault.kind is FaultKind.TOO_MUCH for fault in bad.faults):
+            if any(fault.kind in OF_THE_WHOLE for fault in bad.faults):
                 raise
             faults += bad.faults
             continue
@@ -86,8 +89,8 @@ def _cards(bundle: Bundle) -> list[Card]:
     return cards
 
 
-def _drawn(entry: Entry) -> Drawn:
-    return redraw(entry.read(), entry.name)
+def _drawn(entry: Entry, budget: WorkBudget) -> Drawn:
+    return redraw(entry.read(), entry.name, budget)
 
 
 def _save(cards: list[Card], manifest: Manifest, owner: UUID | None) -> ImportedDeck:

@@ -5,10 +5,12 @@ three high like a card.
 """
 
 import io
+import time
 from contextlib import suppress
 from typing import NamedTuple
 
 from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
+from PIL.JpegImagePlugin import MARKER
 
 from games.imported.errors import BadDeck, FaultKind, refuse
 
@@ -20,8 +22,16 @@ LARGE, SMALL = 800, 300
 HEIGHT = LARGE * 3 // 2
 LEAST_KEPT = 0.75
 """The least part of a picture that may be left after cutting it to shape; else it gets a frame."""
-MOST_PASSES = 100
-"""Passes of a progressive JPEG, commonly a dozen: each takes time, and hardly any bytes."""
+MOST_WORK = 12 * MOST_PIXELS
+"""Pixels of one picture, each counted as often as it is decoded: a progressive JPEG has commonly
+ten passes, and each further one takes time and hardly any bytes."""
+MOST_WORK_OF_DECK = 200 * MOST_PIXELS
+MOST_SECONDS_OF_DECK = 60.0
+"""Seconds of CPU that checking and drawing all pictures of a deck may take."""
+MOST_PARTS = 10_000
+"""Segments of a JPEG before its first pass, or chunks of a PNG; each takes time to skip."""
+LARGEST_HEAD = 4_000_000
+"""Bytes of a JPEG before its first pass: profile, EXIF and the like."""
 QUALITY = 82
 
 FORMATS = ("JPEG", "PNG", "WEBP")
@@ -29,7 +39,12 @@ STILL = ("JPEG", "MPO")
 """Formats read as one picture. An MPO is a JPEG with others after it, which are ignored."""
 ORIENTATION, ON_ITS_SIDE = 0x0112, (5, 6, 7, 8)
 """EXIF's tag of the orientation, and its values for a picture lying on its side."""
-START_OF_PASS = b"\xff\xda"
+JPEG, PNG = b"\xff\xd8", b"\x89PNG\r\n\x1a\n"
+START_OF_PASS = 0xDA
+WITHOUT_LENGTH = {0x00, 0xFF} | {
+    marker & 0xFF for marker, (_, _, handler) in MARKER.items() if handler is None
+}
+"""The second bytes of a JPEG's markers after which Pillow goes on with the next byte."""
 WITH_16_BITS = ("I", "I;16", "I;16B", "I;16L", "I;16N")
 
 
@@ -40,10 +55,25 @@ class Drawn(NamedTuple):
     small: bytes
 
 
-def redraw(content: bytes, name: str) -> Drawn:
+class WorkBudget:
+    """The work that may still be spent on the pictures of a deck, in pixels and in CPU time."""
+
+    def __init__(self) -> None:
+        self._pixels = MOST_WORK_OF_DECK
+        self._end = time.thread_time() + MOST_SECONDS_OF_DECK
+
+    def spend(self, pixels: int = 0) -> None:
+        """Refuses the deck as a whole, once too much would be spent."""
+        self._pixels -= pixels
+        if self._pixels < 0 or time.thread_time() > self._end:
+            raise refuse(FaultKind.TOO_MUCH_WORK)
+
+
+def redraw(content: bytes, name: str, budget: WorkBudget) -> Drawn:
+    budget.spend()
     _refuse_unopened(content, name)
     try:
-        return _drawn(content, name)
+        return _drawn(content, name, budget)
     except (BadDeck, MemoryError):
         raise
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
@@ -57,8 +87,39 @@ def _refuse_unopened(content: bytes, name: str) -> None:
         raise refuse(FaultKind.TOO_LARGE, name, megabytes=MOST_BYTES // 10**6)
     if _is_svg(content):
         raise refuse(FaultKind.SVG, name)
-    if content.count(START_OF_PASS) > MOST_PASSES and content.startswith(b"\xff\xd8"):
-        raise refuse(FaultKind.BROKEN, name)
+    if not _is_soon_opened(content):
+        raise refuse(FaultKind.TOO_LONG_TO_READ, name)
+
+
+def _is_soon_opened(content: bytes) -> bool:
+    """Says whether Pillow, which goes through them one by one, has few parts to go through."""
+    if content.startswith(JPEG):
+        return _has_short_head(content)
+    return not content.startswith(PNG) or _has_few_chunks(content)
+
+
+def _has_short_head(jpeg: bytes) -> bool:
+    place = len(JPEG)
+    for _ in range(MOST_PARTS):
+        if place > LARGEST_HEAD:
+            return False
+        marker = jpeg[place : place + 2]
+        if len(marker) != len(JPEG) or marker[1] == START_OF_PASS:
+            return True
+        if not marker.startswith(b"\xff") or marker[1] in WITHOUT_LENGTH:
+            place += 1
+        else:
+            place += 2 + int.from_bytes(jpeg[place + 2 : place + 4], "big")
+    return False
+
+
+def _has_few_chunks(png: bytes) -> bool:
+    place = len(PNG)
+    for _ in range(MOST_PARTS):
+        if place >= len(png) or png[place + 4 : place + 8] == b"IEND":
+            return True
+        place += 12 + int.from_bytes(png[place : place + 4], "big")
+    return False
 
 
 def _is_svg(content: bytes) -> bool:
@@ -67,13 +128,17 @@ def _is_svg(content: bytes) -> bool:
     return beginning.startswith((b"<svg", b"<?xml", b"<!doctype svg", zipped))
 
 
-def _drawn(content: bytes, name: str) -> Drawn:
+def _drawn(content: bytes, name: str, budget: WorkBudget) -> Drawn:
     try:
         image: Image.Image = Image.open(io.BytesIO(content), formats=FORMATS)
     except UnidentifiedImageError:
         raise refuse(FaultKind.NO_PICTURE, name) from None
     with image:
         _refuse_by_header(image, name)
+        work = image.width * image.height * _passes(image, content)
+        if work > MOST_WORK:
+            raise refuse(FaultKind.TOO_LONG_TO_READ, name)
+        budget.spend(work)
         image.draft(image.mode, (HEIGHT, HEIGHT))  # a JPEG need not be decoded in full
         image.load()
         card = _card_shaped(_in_srgb(ImageOps.exif_transpose(image)))
@@ -91,6 +156,13 @@ def _refuse_by_header(image: Image.Image, name: str) -> None:
         raise refuse(FaultKind.TOO_SMALL, name, width=LEAST[0], height=LEAST[1])
     if image.format not in STILL and getattr(image, "is_animated", False):
         raise refuse(FaultKind.MOVING, name)
+
+
+def _passes(image: Image.Image, content: bytes) -> int:
+    """The number of times that all pixels are decoded, at most."""
+    if image.format in STILL:
+        return content.count(bytes((0xFF, START_OF_PASS)))
+    return 2 if image.info.get("interlace") else 1
 
 
 def _too_many_pixels(name: str) -> BadDeck:

@@ -29,6 +29,7 @@ MIDDLEWARE = {
     "corsheaders.middleware.CorsMiddleware": "its headers are repeated, by Origin",
     "django.middleware.locale.LocaleMiddleware": "its headers are repeated, by Accept-Language; "
     "a view is the same in all languages",
+    "web.uploads.refused_uploads_middleware": "for uploads alone",
     "django.contrib.sessions.middleware.SessionMiddleware": "for cookies alone",
     "django.middleware.csrf.CsrfViewMiddleware": "for cookies alone",
     "django.contrib.auth.middleware.AuthenticationMiddleware": "for cookies alone",

@@ -156,6 +156,13 @@ def test_each_picture_that_is_refused_is_told_with_its_reason() -> None:
     ]
 
 
+def test_no_further_picture_is_looked_at_once_a_deck_takes_too_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("games.imported.pictures.MOST_WORK_OF_DECK", 5 * 400 * 600)
+    assert why_not(pictures() | {"1.png": b"hello", "9.png": b"hello"}) == [("too_much_work", None)]
+
+
 def test_a_refused_deck_leaves_no_file(pictures_folder: Path) -> None:
     why_not(pictures() | {"99.png": b"hello"})
     assert not pictures_folder.exists()

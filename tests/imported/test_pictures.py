@@ -3,6 +3,7 @@
 import io
 import random
 import struct
+import time
 import zlib
 from contextlib import suppress
 
@@ -10,7 +11,15 @@ import pytest
 from PIL import Image, ImageCms
 
 from games.imported.errors import BadDeck
-from games.imported.pictures import LARGE, MOST_BYTES, MOST_PIXELS, SMALL, redraw
+from games.imported.pictures import (
+    LARGE,
+    MOST_BYTES,
+    MOST_PIXELS,
+    MOST_WORK,
+    SMALL,
+    WorkBudget,
+    redraw,
+)
 from testkit.imported_decks import picture, saved
 
 Colour = tuple[int, int, int]
@@ -23,7 +32,7 @@ def plain(colour: Colour, size: tuple[int, int] = (400, 600)) -> Image.Image:
 
 def seen(content: bytes) -> Image.Image:
     """What is kept of a picture, in its large size."""
-    image = Image.open(io.BytesIO(redraw(content, "1").large))
+    image = Image.open(io.BytesIO(redraw(content, "1", WorkBudget()).large))
     assert image.format == "WEBP"
     return image.convert("RGB")
 
@@ -37,7 +46,7 @@ def looks(image: Image.Image, where: tuple[float, float], colour: Colour) -> boo
 
 def why_not(content: bytes) -> str:
     with pytest.raises(BadDeck) as refused:
-        redraw(content, "moon.png")
+        redraw(content, "moon.png", WorkBudget())
     (fault,) = refused.value.faults
     assert "moon.png" in fault.in_words
     return fault.kind.code
@@ -48,7 +57,7 @@ def why_not(content: bytes) -> str:
 
 @pytest.mark.parametrize("format", ["JPEG", "PNG", "WEBP"])
 def test_a_picture_is_kept_in_two_sizes_as_webp(format: str) -> None:
-    drawn = redraw(picture(1, (1000, 1500), format), "1")
+    drawn = redraw(picture(1, (1000, 1500), format), "1", WorkBudget())
     sizes = [Image.open(io.BytesIO(content)).size for content in drawn]
     assert sizes == [(LARGE, 1200), (SMALL, 450)]
     assert all(Image.open(io.BytesIO(content)).format == "WEBP" for content in drawn)
@@ -95,7 +104,7 @@ def test_a_picture_that_lies_on_its_side_is_put_upright() -> None:
 def test_nothing_that_a_camera_wrote_is_kept(format: str) -> None:
     exif = Image.Exif()
     exif[0x010F] = "a camera at 55.6761N"
-    drawn = redraw(saved(plain(GREEN), format, exif=exif), "1")
+    drawn = redraw(saved(plain(GREEN), format, exif=exif), "1", WorkBudget())
     for content in drawn:
         image = Image.open(io.BytesIO(content))
         assert b"camera" not in content
@@ -212,10 +221,69 @@ def test_a_moving_picture_is_refused(format: str) -> None:
     assert why_not(moving) == "moving"
 
 
-def test_a_jpeg_of_very_many_passes_is_refused() -> None:
-    slow = saved(plain(RED), "JPEG", progressive=True)
-    last = slow.rindex(b"\xff\xda")
-    assert why_not(slow[:-2] + slow[last:-2] * 1_000 + slow[-2:]) == "broken"
+def with_passes(jpeg: bytes, number: int) -> bytes:
+    """The progressive JPEG with its last pass repeated, which changes nothing that is seen."""
+    last = jpeg.rindex(b"\xff\xda")
+    return jpeg[:-2] + jpeg[last:-2] * (number - jpeg.count(b"\xff\xda")) + jpeg[-2:]
+
+
+def test_pixels_count_as_often_as_they_are_decoded() -> None:
+    size = (4_000, 6_000)
+    slow = saved(plain(RED, size), "JPEG", progressive=True)
+    most = MOST_WORK // (size[0] * size[1])
+    assert redraw(with_passes(slow, most), "1", WorkBudget()).small
+    assert why_not(with_passes(slow, most + 1)) == "too_long_to_read"
+
+
+def png_with(chunks: bytes) -> bytes:
+    small = picture()
+    return small[:33] + chunks + small[33:]
+
+
+def empty_chunk(kind: bytes) -> bytes:
+    return bytes(4) + kind + struct.pack(">I", zlib.crc32(kind))
+
+
+def jpeg_with(segments: bytes) -> bytes:
+    small = picture(format="JPEG")
+    return small[:2] + segments + small[2:]
+
+
+RESOURCES = b"Photoshop 3.0\0" + (b"8BIM" + bytes(8)) * 5_000
+ENDLESS = {
+    "chunks": png_with(empty_chunk(b"teSt") * 500_000),
+    "padding": jpeg_with(b"\xff" * 5_000_000),
+    "junk": jpeg_with(b"\xff\x00" * 2_000_000),
+    "reserved": jpeg_with(b"\xff\xf0\xff\xff" + b"\xff" * 3_000_000),
+    "segments": jpeg_with(b"\xff\xe5\x00\x02" * 1_000_000),
+    "resources": jpeg_with((b"\xff\xed\xea\x70" + RESOURCES) * 100),
+    "passes": with_passes(saved(plain(RED, (4_000, 6_000)), "JPEG", progressive=True), 100),
+}
+"""Pictures that hardly show anything, and take Pillow seconds."""
+
+
+@pytest.mark.parametrize("trick", ENDLESS)
+def test_what_takes_long_to_read_is_refused_at_a_tenth_of_the_price(trick: str) -> None:
+    began = time.thread_time()
+    assert why_not(ENDLESS[trick]) == "too_long_to_read"
+    refused = time.thread_time() - began
+    began = time.thread_time()
+    with suppress(OSError):
+        Image.open(io.BytesIO(ENDLESS[trick])).load()
+    assert refused < (time.thread_time() - began) / 10
+
+
+@pytest.mark.parametrize("bound", ["MOST_WORK_OF_DECK", "MOST_SECONDS_OF_DECK"])
+def test_all_pictures_of_a_deck_are_drawn_within_one_budget(
+    bound: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"games.imported.pictures.{bound}", {"W": 700_000, "S": 0.05}[bound[5]])
+    budget = WorkBudget()
+    with pytest.raises(BadDeck) as refused:
+        for number in range(1_000):
+            redraw(picture(), str(number), budget)
+    assert number > 0
+    assert [fault.kind.code for fault in refused.value.faults] == ["too_much_work"]
 
 
 @pytest.mark.parametrize("format", ["JPEG", "PNG", "WEBP"])
@@ -235,4 +303,4 @@ def test_whatever_is_wrong_inside_it_is_drawn_or_refused(format: str) -> None:
         for _ in range(rng.randint(1, 8)):
             spoilt[rng.randrange(min(len(spoilt), 400))] = rng.randrange(256)
         with suppress(BadDeck):
-            assert redraw(bytes(spoilt), "1").small
+            assert redraw(bytes(spoilt), "1", WorkBudget()).small

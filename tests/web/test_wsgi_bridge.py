@@ -2,12 +2,20 @@
 
 import asyncio
 import threading
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
 
 import pytest
 
-from web import wsgi_bridge as bridges
-from web.wsgi_bridge import WsgiBridge
+from web import uploads
+from web.uploads import (
+    AT_ONCE_BY_ADDRESS,
+    UPLOAD_REFUSED,
+    UPLOADS_AT_ONCE,
+    UPLOADS_WAITING,
+    UploadPath,
+)
+from web.wsgi_bridge import LINGER_BYTES, WsgiBridge
 
 LARGEST = 100
 LARGEST_UPLOAD = 1_000
@@ -15,15 +23,28 @@ LARGEST_UPLOAD = 1_000
 
 def application(environ: dict[str, Any], start_response: Any) -> list[bytes]:
     body = environ["wsgi.input"].read()
-    start_response("200 OK", [("X-Thread", threading.current_thread().name)])
+    refused = type(environ.get(UPLOAD_REFUSED)).__name__
+    start_response("200 OK", [("X-Thread", threading.current_thread().name), ("X-No", refused)])
     told = [environ[key] for key in ("REQUEST_METHOD", "PATH_INFO", "QUERY_STRING")]
     more = [environ.get("HTTP_X_SAID", "-"), environ["CONTENT_LENGTH"], body.decode()]
     return [" ".join([*told, *more]).encode()]
 
 
+def account_of(environ: Mapping[str, Any]) -> str | None:
+    """The account that a header names."""
+    account: str | None = environ.get("HTTP_X_ACCOUNT")
+    if account == "unknown":
+        raise LookupError
+    return account
+
+
+def a_bridge(threads: int = 1) -> WsgiBridge:
+    paths = {"/upload": UploadPath(LARGEST_UPLOAD, account_of)}
+    return WsgiBridge(application, threads=threads, largest_body=LARGEST, uploads=paths)
+
+
 def ask(*messages: dict[str, Any], threads: int = 1, **scope: Any) -> list[dict[str, Any]]:
-    uploads = {"/upload": LARGEST_UPLOAD}
-    bridge = WsgiBridge(application, threads=threads, largest_body=LARGEST, uploads=uploads)
+    bridge = a_bridge(threads)
     coming = iter(messages)
     sent: list[dict[str, Any]] = []
 
@@ -77,109 +98,235 @@ def test_no_more_of_a_body_is_kept_than_shows_that_it_is_too_large() -> None:
     assert f" {LARGEST + 1} ".encode() in body["body"]
 
 
+def test_whoever_has_gone_is_not_answered() -> None:
+    assert ask(chunk(b"half", more=True), {"type": "http.disconnect"}) == []
+
+
+# Uploads
+
+ANA: dict[str, Any] = {"path": "/upload", "headers": [(b"x-account", b"ana")]}
+
+
 def test_on_a_path_for_uploads_a_body_may_be_larger() -> None:
     pieces = [chunk(b"x" * 60, more=True)] * 9
-    _, body = ask(*pieces, chunk(b"y"), path="/upload")
+    _, body = ask(*pieces, chunk(b"y"), **ANA)
     assert body["body"].endswith(b"541 " + b"x" * 540 + b"y")
 
 
 def test_there_too_no_more_is_kept_than_shows_that_it_is_too_large() -> None:
-    _, body = ask(*[chunk(b"x" * 600, more=True)] * 3, path="/upload")
+    _, body = ask(*[chunk(b"x" * 600, more=True)] * 3, **ANA)
     assert f" {LARGEST_UPLOAD + 1} ".encode() in body["body"]
 
 
 def test_only_what_is_posted_there_may_be_larger() -> None:
-    _, body = ask(*[chunk(b"x" * 60, more=True)] * 9, path="/upload", method="PUT")
+    _, body = ask(*[chunk(b"x" * 60, more=True)] * 9, **ANA, method="PUT")
     assert f" {LARGEST + 1} ".encode() in body["body"]
 
 
 def test_whoever_goes_during_an_upload_is_not_answered() -> None:
     gone = {"type": "http.disconnect"}
-    assert ask(chunk(b"half", more=True), gone, path="/upload") == []
+    assert ask(chunk(b"half", more=True), gone, **ANA) == []
 
 
-def test_whoever_never_ends_an_upload_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bridges, "UPLOAD_SECONDS", 0.05)
-    answers = uploads_at_once([b"slow"])
-    assert [answer["status"] for answer in answers] == [408]
+class Sent(NamedTuple):
+    """A message of the bridge, and the pieces of the body that it had taken by then."""
+
+    taken: int
+    message: Any
 
 
-def test_uploads_wait_for_each_other_and_others_do_not_wait() -> None:
-    """One more than there is room for comes in; a short question is answered all the same."""
-    assert most_at_once(bridges.UPLOADS_AT_ONCE + 1) == bridges.UPLOADS_AT_ONCE
+class Upload:
+    """An upload whose pieces come when they are wanted; after the last none comes any more."""
+
+    def __init__(self, account: str, address: str, pieces: int = 1, seconds: float = 0) -> None:
+        named = [(b"x-account", account.encode())] if account else []
+        self._scope = {**SCOPE, "path": "/upload", "headers": named, "client": (address, 1)}
+        self._left, self._seconds = pieces, seconds
+        self.taken = 0
+        self.sent: list[Sent] = []
+        self.go_on = asyncio.Event()
+
+    @property
+    def refusal(self) -> str:
+        headers = dict(self.sent[0].message["headers"])
+        assert headers[b"connection"] == b"close"
+        return str(headers[b"x-no"].decode())
+
+    async def to(self, bridge: WsgiBridge) -> None:
+        await bridge(self._scope, self._receive, self._send)
+
+    async def _receive(self) -> dict[str, Any]:
+        await asyncio.sleep(self._seconds)
+        if self.taken == self._left:
+            await self.go_on.wait()
+            return chunk(b"")
+        self.taken += 1
+        return chunk(b"xxxxx", more=True)
+
+    async def _send(self, message: Any) -> None:
+        self.sent.append(Sent(self.taken, message))
 
 
-def uploads_at_once(bodies: list[bytes]) -> list[dict[str, Any]]:
-    """The heads of the answers to uploads whose ends never come."""
-    bridge = WsgiBridge(application, threads=1, largest_body=LARGEST, uploads={"/upload": 10})
-    sent: list[dict[str, Any]] = []
+def meanwhile(scene: Callable[[WsgiBridge], Awaitable[None]]) -> None:
+    async def play() -> None:
+        await scene(a_bridge())
 
-    async def one(body: bytes) -> None:
-        coming = iter([chunk(body, more=True)])
-
-        async def receive() -> dict[str, Any]:
-            for message in coming:
-                return message
-            await asyncio.Event().wait()
-            raise AssertionError
-
-        async def send(message: Any) -> None:
-            sent.append(message)
-
-        await bridge({**SCOPE, "path": "/upload"}, receive, send)
-
-    async def all_of_them() -> None:
-        await asyncio.gather(*map(one, bodies))
-
-    asyncio.run(all_of_them())
-    return [message for message in sent if message["type"] == "http.response.start"]
+    asyncio.run(play())
 
 
-def most_at_once(number: int) -> int:
-    """How many of so many uploads are taken in together while a question is answered."""
-    bridge = WsgiBridge(application, threads=1, largest_body=LARGEST, uploads={"/upload": 10})
-    coming_in, answered = [], []
+async def begun(bridge: WsgiBridge, *those: Upload) -> list["asyncio.Task[None]"]:
+    """Tasks of the uploads, all of which have come as far as they come by themselves."""
+    tasks = [asyncio.create_task(upload.to(bridge)) for upload in those]
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+    return tasks
 
-    async def upload() -> None:
-        begun = False
 
-        async def receive() -> dict[str, Any]:
-            nonlocal begun
-            if not begun:
-                begun = True
-                coming_in.append(1)
-                return chunk(b"x", more=True)
-            await go_on.wait()
-            return chunk(b"y")
+async def ended(tasks: list["asyncio.Task[None]"], *those: Upload) -> None:
+    for upload in those:
+        upload.go_on.set()
+    await asyncio.gather(*tasks)
 
-        async def send(message: Any) -> None:
-            answered.append(message)
 
-        await bridge({**SCOPE, "path": "/upload"}, receive, send)
+@pytest.mark.parametrize(("account", "refusal"), [("", "NoneType"), ("unknown", "LookupError")])
+def test_whoever_may_not_upload_is_answered_before_the_body_is_read(
+    account: str, refusal: str
+) -> None:
+    async def scene(bridge: WsgiBridge) -> None:
+        stranger = Upload(account, "192.0.2.1")
+        stranger.go_on.set()
+        await stranger.to(bridge)
+        assert [sent.taken for sent in stranger.sent][:2] == [0, 0]
+        assert stranger.refusal == refusal
+        assert b" - 0 " in stranger.sent[1].message["body"]
 
-    async def scene() -> int:
-        tasks = [asyncio.create_task(upload()) for _ in range(number)]
-        for _ in range(50):
-            await asyncio.sleep(0)
-        first: list[Any] = []
+    meanwhile(scene)
+
+
+def test_little_is_read_of_what_has_been_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("web.wsgi_bridge.LINGER_BYTES", 20)
+
+    async def scene(bridge: WsgiBridge) -> None:
+        stranger = Upload("", "192.0.2.1", pieces=1_000)
+        await stranger.to(bridge)
+        assert stranger.taken == 5
+        assert LINGER_BYTES < 10**7
+
+    meanwhile(scene)
+
+
+def test_strangers_keep_no_slot_from_others() -> None:
+    async def scene(bridge: WsgiBridge) -> None:
+        strangers = [Upload("", f"192.0.2.{n}") for n in range(3 * UPLOADS_AT_ONCE)]
+        tasks = await begun(bridge, *strangers)
+        ana = Upload("ana", "192.0.2.200")
+        ana.go_on.set()
+        await asyncio.wait_for(ana.to(bridge), 1)
+        assert ana.sent[1].message["body"].endswith(b" 5 xxxxx")
+        await ended(tasks, *strangers)
+
+    meanwhile(scene)
+
+
+def test_nobody_uploads_twice_at_once() -> None:
+    async def scene(bridge: WsgiBridge) -> None:
+        first, again = Upload("ana", "192.0.2.1"), Upload("ana", "192.0.2.2")
+        tasks = await begun(bridge, first)
+        again.go_on.set()
+        await again.to(bridge)
+        assert (again.refusal, again.sent[1].taken) == ("Throttled", 0)
+        await ended(tasks, first)
+        after = Upload("ana", "192.0.2.1")
+        await ended(await begun(bridge, after), after)
+        assert after.sent[1].message["body"].endswith(b"xxxxx")
+
+    meanwhile(scene)
+
+
+@pytest.mark.parametrize("network", ["192.0.2.7", "2001:db8::{}"])
+def test_few_upload_at_once_from_one_address(network: str) -> None:
+    async def scene(bridge: WsgiBridge) -> None:
+        first = [Upload(f"a{n}", network.format(n)) for n in range(AT_ONCE_BY_ADDRESS)]
+        tasks = await begun(bridge, *first)
+        more, elsewhere = Upload("b", network.format("b")), Upload("c", "198.51.100.1")
+        more.go_on.set()
+        await more.to(bridge)
+        assert more.refusal == "Throttled"
+        tasks += await begun(bridge, elsewhere)
+        assert elsewhere.taken == 1
+        await ended(tasks, *first, elsewhere)
+
+    meanwhile(scene)
+
+
+def test_uploads_wait_for_each_other_but_not_in_a_long_line() -> None:
+    async def scene(bridge: WsgiBridge) -> None:
+        number = UPLOADS_AT_ONCE + UPLOADS_WAITING
+        several = [Upload(f"a{n}", f"192.0.2.{n}") for n in range(number)]
+        tasks = await begun(bridge, *several)
+        assert sum(upload.taken for upload in several) == UPLOADS_AT_ONCE
+        late = Upload("late", "192.0.2.99")
+        late.go_on.set()
+        await late.to(bridge)
+        assert late.refusal == "Busy"
+        await ended(tasks, *several)
+        assert all(upload.sent[1].message["body"].endswith(b"xxxxx") for upload in several)
+
+    meanwhile(scene)
+
+
+def test_other_requests_do_not_wait_for_uploads() -> None:
+    async def scene(bridge: WsgiBridge) -> None:
+        several = [Upload(f"a{n}", f"192.0.2.{n}") for n in range(UPLOADS_AT_ONCE + 1)]
+        tasks = await begun(bridge, *several)
+        answers: list[Any] = []
 
         async def receive() -> dict[str, Any]:
             return chunk(b"")
 
         async def send(message: Any) -> None:
-            first.append(message)
+            answers.append(message)
 
         await bridge(SCOPE, receive, send)
-        assert first[0]["status"] == 200
-        most = len(coming_in)
-        go_on.set()
-        await asyncio.gather(*tasks)
-        assert len(answered) == 2 * number
-        return most
+        assert answers[0]["status"] == 200
+        await ended(tasks, *several)
 
-    go_on = asyncio.Event()
-    return asyncio.run(scene())
+    meanwhile(scene)
 
 
-def test_whoever_has_gone_is_not_answered() -> None:
-    assert ask(chunk(b"half", more=True), {"type": "http.disconnect"}) == []
+@pytest.mark.parametrize(
+    ("bounds", "pieces", "seconds"),
+    [
+        ({"UPLOAD_SECONDS": 0.05}, 1, 0.0),
+        ({"UPLOAD_SECONDS": 0.2, "LEAST_RATE": 1}, 1_000, 0.01),
+        ({"SLOW_SECONDS": 0.05, "LEAST_RATE": 1_000}, 1, 0.0),
+        ({"SLOW_SECONDS": 0.05, "LEAST_RATE": 1_000}, 1_000, 0.02),
+    ],
+    ids=["nothing more comes", "all comes too late", "it stops", "it trickles"],
+)
+def test_whoever_uploads_too_slowly_is_sent_away(
+    monkeypatch: pytest.MonkeyPatch, bounds: dict[str, float], pieces: int, seconds: float
+) -> None:
+    for name, bound in bounds.items():
+        monkeypatch.setattr(uploads, name, bound)
+
+    async def scene(bridge: WsgiBridge) -> None:
+        slow = Upload("ana", "192.0.2.1", pieces, seconds)
+        await asyncio.wait_for(slow.to(bridge), 10)
+        assert slow.sent[0].message["status"] == 408
+        assert slow.taken < 200
+
+    meanwhile(scene)
+
+
+def test_an_upload_goes_on_as_long_as_it_is_fast_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uploads, "SLOW_SECONDS", 0.1)
+    monkeypatch.setattr(uploads, "LEAST_RATE", 10)
+
+    async def scene(bridge: WsgiBridge) -> None:
+        steady = Upload("ana", "192.0.2.1", pieces=20, seconds=0.02)
+        steady.go_on.set()
+        await steady.to(bridge)
+        assert steady.sent[0].message["status"] == 200
+
+    meanwhile(scene)
