@@ -42,7 +42,8 @@ class Wire:
     def __init__(self, url: str) -> None:
         self.url = url
         pool = _client(url, PATIENCE).connection_pool
-        self._connection: Any = pool.make_connection()  # it has no types of its own
+        # Not by the pool: it never forgets a connection, and makes a limited number of them.
+        self._connection: Any = pool.connection_class(**pool.connection_kwargs)
         self._unread = 0
 
     def ask(self, *commands: Command) -> list[Any]:

@@ -4,7 +4,7 @@ import pytest
 from django.conf import settings
 from redis import Redis, RedisError
 
-from web.redis import MOST_UNREAD, Wire
+from web.redis import MOST_UNREAD, PATIENCE, Wire, redis_within
 
 
 @pytest.fixture
@@ -37,3 +37,9 @@ def test_after_a_refusal_no_answer_is_taken_for_another(wire: Wire) -> None:
 def test_with_redis_away_whoever_tells_hears_of_it() -> None:
     with pytest.raises(RedisError):
         Wire("unix:///nobody/listens").tell(("SET", "told", 1))
+
+
+def test_threads_may_come_and_go_without_end() -> None:
+    limit = redis_within(PATIENCE).connection_pool.max_connections
+    wires = [Wire(settings.REDIS_URL) for _ in range(limit + 1)]
+    assert wires[-1].ask(("ECHO", "a")) == [b"a"]
