@@ -32,8 +32,8 @@ moderator: $(READY) ## make somebody a moderator: EMAIL=ana@example.org
 shell: $(READY) ## Python with the models, on the data of make run
 	@$(PY) -m tools.manage shell
 
-test: $(READY) ## run the tests; ARGS="-k race" goes to pytest
-	@$(PY) -m tools.servers $(PY) -m pytest $(ARGS)
+test: $(READY) ## run the tests, some at once; ARGS="-k race" goes to pytest, as does ARGS="-n 0"
+	@$(PY) -m tools.servers $(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 rules: $(READY) ## run the tests of the rules alone, which need no servers
 	@$(PY) -m pytest -n auto --dist worksteal tests/rules $(ARGS)

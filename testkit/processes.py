@@ -2,6 +2,8 @@
 
 import os
 import socket
+from contextlib import suppress
+from random import SystemRandom
 from urllib.parse import urlsplit, urlunsplit
 
 from django.db import connection
@@ -19,6 +21,9 @@ def database_environment() -> dict[str, str]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port below those that systems pick for clients, so that no client takes it first."""
+    while True:
+        port = SystemRandom().randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -76,8 +76,6 @@ class Scene:
 @pytest.fixture
 def scene(db: None, settings: Settings) -> Scene:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    quick = "django.contrib.auth.hashers.MD5PasswordHasher"
-    settings.PASSWORD_HASHERS = [quick, *settings.PASSWORD_HASHERS]
     return Scene()
 
 

@@ -17,6 +17,7 @@ import psutil
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
+from testkit.processes import free_port
 from web import production_checks
 
 Process = subprocess.Popen[str]
@@ -24,9 +25,7 @@ Process = subprocess.Popen[str]
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return free_port()
 
 
 @pytest.fixture

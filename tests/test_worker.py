@@ -36,6 +36,7 @@ def test_what_is_long_due_is_ended(worker: Worker) -> None:
     worker.until(lambda: times_ended(game) == 1)
 
 
+@pytest.mark.alone
 def test_a_phase_ends_within_half_a_second_of_its_time(worker: Worker) -> None:
     """All but one of five, should the machine have been busy with something else."""
     games = [game_due_in(1.2 + A_SWEEP * place / 5) for place in range(5)]

@@ -118,6 +118,7 @@ def test_a_message_that_makes_no_sense_stops_nothing(recorder: Recorder, redis: 
     assert recorder.times_subscribed == 1
 
 
+@pytest.mark.alone
 def test_closed_it_ends_at_once_and_on_its_own_thread(redis: Redis) -> None:
     recorder = Recorder()
     began = time.monotonic()

@@ -97,7 +97,9 @@ def chosen(game: Game) -> set[Player]:
 # Which fields there are
 
 
-@pytest.mark.parametrize(("table", "phase", "fields"), FIELDS, ids=lambda it: str(it)[:5])
+@pytest.mark.parametrize(
+    ("table", "phase", "fields"), FIELDS, ids=[phase for _, phase, _ in FIELDS]
+)
 def test_each_phase_has_the_fields_of_its_own(
     table: Callable[..., Game], phase: str, fields: set[str]
 ) -> None:
