@@ -1,9 +1,9 @@
 # One image for the server, the worker, the beat and the migrations.
-FROM python:3.11-slim
+FROM python:3.11.15-slim-trixie
 
 ENV PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 PIP_DISABLE_PIP_VERSION_CHECK=1 HOST=0.0.0.0
 
-RUN useradd --system --create-home --uid 10001 dixit && install -d -o dixit /pictures
+RUN useradd --system --no-create-home --uid 10001 dixit && install -d -o dixit /pictures
 WORKDIR /srv/dixit
 
 COPY requirements.lock .
@@ -14,7 +14,7 @@ COPY requirements-s3.lock .
 RUN [ -z "$S3" ] || pip install --no-cache-dir --require-hashes --requirement requirements-s3.lock
 
 COPY . .
-USER dixit
+USER 10001
 EXPOSE 8000
 
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \

