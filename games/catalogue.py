@@ -78,8 +78,8 @@ def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
     return found[0]
 
 
-def decks_of(settings: Settings, person: UUID) -> list[DeckWithCards]:
-    """Those on a table, for whoever may see the table, whosever they are."""
+def decks_of(settings: Settings, person: UUID | None) -> list[DeckWithCards]:
+    """The decks on a table, whosever they are, for a person who may see that table."""
     slugs = [deck.name for deck in settings.decks]
     return _with_cards(slugs, ownership.decks_by_slug(_brought(slugs)), person)
 

@@ -1,8 +1,6 @@
-"""Decides who may read the story of a game.
+"""Tells the story of a game to those who may see the game once it is over."""
 
-Those who sat there may; everybody may if the game was public, or if all who sat there agreed.
-"""
-
+from collections.abc import Collection, Iterable
 from typing import NamedTuple
 from uuid import UUID
 
@@ -10,6 +8,7 @@ from django.db import transaction
 
 from accounts.people import PersonSeen, lock_active_account, names_of
 from games import store
+from games.finished_games import may_see_finished
 from games.models import Game
 from games.store import GameNotFound
 from history.models import Consent
@@ -28,21 +27,32 @@ class Shared(NamedTuple):
 
     @property
     def all_agreed(self) -> bool:
-        """True if all who sat there agreed, leaving out erased accounts, and any are left."""
-        here = {person.id for person in self.people.values() if not person.former}
-        return bool(here) and here <= self.agreed
+        return _all_agreed(self.people.values(), self.agreed)
 
 
 def story_for(game_id: UUID, viewer: UUID | None) -> Shared:
     """The story, if the viewer may read it; refuses as if there were no such game otherwise."""
     shared = _shared(game_id)
-    is_over = shared.story.ending is not None
-    open_to_all = is_over and (shared.is_public or shared.all_agreed)
-    if not (viewer in shared.people or open_to_all):
+    if shared.story.ending is None:
+        raise Refused(HistoryRefusal.NOT_OVER) if viewer in shared.people else GameNotFound
+    if not may_see_finished(viewer, game_id, shared.people, is_public=shared.is_public):
         raise GameNotFound
-    if not is_over:
-        raise Refused(HistoryRefusal.NOT_OVER)
     return shared
+
+
+def have_agreed(game_id: UUID, people: Collection[UUID]) -> bool:
+    """True if these people, who are all that sat in the game, agreed to open it to everybody."""
+    return _all_agreed(names_of(people).values(), _agreed(game_id))
+
+
+def _all_agreed(people: Iterable[PersonSeen], agreed: frozenset[UUID]) -> bool:
+    """True if all these people agreed, leaving out erased accounts, and any are left."""
+    here = {person.id for person in people if not person.former}
+    return bool(here) and here <= agreed
+
+
+def _agreed(game_id: UUID) -> frozenset[UUID]:
+    return frozenset(Consent.objects.filter(game=game_id).values_list("player", flat=True))
 
 
 def _shared(game_id: UUID) -> Shared:
@@ -51,8 +61,7 @@ def _shared(game_id: UUID) -> Shared:
         raise GameNotFound
     story = story_of(store.history(game_id))
     people = names_of(UUID(seat.player) for seat in story.seats)
-    agreed = Consent.objects.filter(game=game_id).values_list("player", flat=True)
-    return Shared(story, public, people, frozenset(agreed))
+    return Shared(story, public, people, _agreed(game_id))
 
 
 def agree(game_id: UUID, person: UUID) -> None:

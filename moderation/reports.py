@@ -13,10 +13,12 @@ from rest_framework.exceptions import Throttled
 
 from accounts.people import names_of
 from games import rooms, store
+from games.finished_games import may_see_finished, people_of
 from games.models import Admission, Game, Room
 from games.rules import events as e
 from games.rules.names import Number
 from games.rules.refusals import Code, RuleViolation
+from games.rules.state import Table
 from moderation.actions import close_report, open_report
 from moderation.audit import Moderator, record
 from moderation.models import Complaint, Matter, Report
@@ -119,9 +121,11 @@ def _clue(reporter: UUID, accusation: Accusation) -> Reported:
     assert game_id is not None
     assert turn is not None
     game = Game.objects.select_related("room").filter(pk=game_id).first()
-    if game is None or not _may_have_seen(game.room, reporter):
+    if game is None:
         raise store.GameNotFound(game_id)
     table = store.load(game_id)
+    if not _may_have_seen_clues(game, table, reporter):
+        raise store.GameNotFound(game_id)
     if turn not in table.told:
         raise RuleViolation(Code.NO_SUCH_CLUE, given=turn)
     told = table.told[turn]
@@ -157,9 +161,18 @@ def _met(reporter: UUID, accusation: Accusation) -> tuple[Room, UUID]:
     return room, person
 
 
+def _may_have_seen_clues(game: Game, table: Table, person: UUID) -> bool:
+    """True if the person has been in the room, or may see the game as it is now."""
+    if not table.is_over:
+        return _may_have_seen(game.room, person)
+    return rooms.has_been_in(game.room, person) or may_see_finished(
+        person, game.pk, people_of(table), is_public=game.is_public
+    )
+
+
 def _may_have_seen(room: Room, person: UUID) -> bool:
     """True if the person has been in the room, even if removed since, or may watch it."""
-    if Admission.objects.filter(room=room, person=person).exists():
+    if rooms.has_been_in(room, person):
         return True
     return room.spectators and not room.password and not rooms.is_banned(room, person)
 

@@ -1,8 +1,9 @@
 """Permissions as data: every endpoint with its outcome for each role, and the scene to try it in.
 
-The room of the scene has a password and a running game, which strangers must not learn of. `nobody`
-has no token; `guest`, `account`, `moderator` and `admin` are strangers to the room; `spectator` has
-given its password, and `banned` has sat there.
+The room of the scene has a password and a running game, which strangers must not learn of. The game
+`private` was played there before, and `public` in a public room; both are over. `nobody` has no
+token; `guest`, `account`, `moderator` and `admin` are strangers to the room; `spectator` has given
+its password, and `banned` has sat there.
 
     python -m testkit.permissions    writes the table into docs/security.md
 """
@@ -56,6 +57,14 @@ POST   rooms/{code}/bans                         401  403  403  403  403  yes  4
 DELETE rooms/{code}/bans/{person}                401  403  403  403  403  yes  403  403  403
 GET    games/{game}                              401  404  404  yes  yes  yes  404  404  404
 GET    games/{game}/events                       401  404  404  yes  yes  yes  404  404  404
+GET    games/{private}                           401  404  404  404  yes  yes  yes  404  404
+GET    games/{private}/events                    401  404  404  404  yes  yes  yes  404  404
+GET    games/{private}/decks                     401  404  404  404  yes  yes  yes  404  404
+GET    games/{private}/story                     404  404  404  404  yes  yes  yes  404  404
+GET    games/{public}                            401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/events                     401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/decks                      yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/story                      yes  yes  yes  yes  yes  yes  yes  yes  yes
 POST   games/{game}/join                         401  403  403  yes  yes  yes  403  403  403
 POST   games/{game}/leave                        401  404  404  403  yes  yes  404  404  404
 POST   games/{game}/back                         401  404  404  403  yes  yes  404  404  404

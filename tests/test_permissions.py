@@ -12,7 +12,9 @@ from django.urls import URLPattern, URLResolver, get_resolver
 from pytest_django import Settings
 
 from accounts.models import Account
-from testkit.api_callers import Answer, Caller, a_game, act, guest
+from games.play import play
+from games.rules import moves as m
+from testkit.api_callers import Answer, Caller, OpenTable, a_game, act, guest
 from testkit.moderators import administrator, decides, moderator
 from testkit.permissions import BODIES, ELSEWHERE, ROLES, Row, rendered_table, rows, table_in_docs
 
@@ -21,12 +23,17 @@ REFUSED = (401, 403, 404)
 
 
 class Scene:
-    """A room with a password, its game on and a clue given; somebody of each role."""
+    """A room with a password, its second game on and a clue given; somebody of each role."""
 
     def __init__(self) -> None:
-        table = a_game(5, password="lighthouse")
-        act(table, table.host)
-        host, player, other, reporter, banned = table.players
+        private = a_game(5, password="lighthouse")
+        public = ended(a_game(3, is_public=True))
+        host, player, other, reporter, banned = private.players
+        banned.moves(private.game, "leave")
+        table = next_game(ended(private))
+        banned.moves(table.game, "join")
+        host.moves(table.game, "start")
+        act(table, host)
         spectator, account, mina = guest("Selma"), guest("Alva"), moderator("Mina")
         spectator.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
         host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
@@ -37,6 +44,8 @@ class Scene:
         self.ids = {
             "code": table.code,
             "game": table.game,
+            "private": private.game,
+            "public": public.game,
             "slug": "first-light",
             "name": "api",
             "person": banned.id,
@@ -71,6 +80,17 @@ class Scene:
             key: value.format(**self.ids) if isinstance(value, str) else value
             for key, value in body.items()
         }
+
+
+def ended(table: OpenTable) -> OpenTable:
+    """The same table, whose game a moderator has ended."""
+    play(uuid.UUID(table.game), m.moderator(str(uuid.uuid4())), m.Close())
+    return table
+
+
+def next_game(table: OpenTable) -> OpenTable:
+    game = table.host.post(f"/rooms/{table.code}/games").json["game"]["id"]
+    return table._replace(game=game)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from uuid import UUID
 
 from django.db import connection
 from rest_framework.authentication import SessionAuthentication
-from rest_framework.exceptions import AuthenticationFailed
+from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 from rest_framework.request import Request
 
 from accounts.authentication import (
@@ -20,9 +20,13 @@ from accounts.authentication import (
     recent_tokens,
     token_of,
 )
-from games.models import IN_FORCE
+from games import store
+from games.finished_games import may_see_finished, people_of
+from games.models import IN_FORCE, IS_OVER
+from games.play import in_time
 from games.refusals import GameRefusal
 from games.rules.moves import Actor, player
+from games.rules.state import Table
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
 from web.endpoint import Endpoint, caller_id
@@ -36,6 +40,8 @@ class Access(NamedTuple):
 
     version: int
     deadline: datetime | None
+    is_over: bool
+    is_public: bool
     spectators: bool
     has_password: bool
     seated: bool
@@ -43,18 +49,21 @@ class Access(NamedTuple):
     banned: bool
 
     @property
-    def may_see(self) -> bool:
+    def may_see_running(self) -> bool:
+        """True for those who may see the game while it is on."""
         open_to_watch = self.spectators and (self.admitted or not self.has_password)
         return self.seated or (open_to_watch and not self.banned)
 
     @property
     def may_ask(self) -> bool:
-        """True also for those who once sat there: they may repeat commands; the rules decide."""
-        return self.may_see or (self.admitted and not self.banned)
+        """True also for people who once sat there: they may repeat their moves of that time."""
+        may_watch = self.may_see_running and not self.is_over
+        return self.seated or may_watch or (self.admitted and not self.banned)
 
 
 _ACCESS = f"""
-    game.version, game.deadline_at, room.spectators, room.password <> '',
+    game.version, game.deadline_at, game.{IS_OVER}, game.is_public,
+    room.spectators, room.password <> '',
     person.id = ANY(game.players),
     EXISTS (SELECT FROM games_admission WHERE room_id = room.id AND person = person.id),
     EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = person.id AND {IN_FORCE})
@@ -67,6 +76,7 @@ _OF_A_TOKEN = f"""
     SELECT {PERSON_COLUMNS}, {_ACCESS} FROM {SESSIONS} {_GAME} WHERE {is_session("%s")}
 """  # noqa: S608
 _OF_A_PERSON = f"SELECT {_ACCESS} FROM accounts_account AS person {_GAME} WHERE person.id = %s"  # noqa: S608
+_OF_NOBODY = f"SELECT {_ACCESS} FROM (SELECT NULL::uuid AS id) AS person {_GAME}"  # noqa: S608
 
 
 class BearerAtAGame(BearerAuthentication):
@@ -103,10 +113,14 @@ class GameEndpoint(Endpoint):
     authentication_classes = (BearerAtAGame, CookieAtAGame)
 
 
-def _row(query: str, request: Request, who: str | UUID) -> tuple[Any, ...] | None:
-    game_id = request.parser_context["kwargs"]["game_id"]
+def _game_id(request: Request) -> UUID:
+    game_id: UUID = request.parser_context["kwargs"]["game_id"]
+    return game_id
+
+
+def _row(query: str, request: Request, *who: str | UUID) -> tuple[Any, ...] | None:
     with connection.cursor() as cursor:
-        cursor.execute(query, [game_id, who])
+        cursor.execute(query, [_game_id(request), *who])
         row: tuple[Any, ...] | None = cursor.fetchone()
     return row
 
@@ -117,15 +131,47 @@ def _access(columns: tuple[Any, ...]) -> Access | None:
 
 
 def access_of(request: Request) -> Access:
-    """The access of a caller who may see the game; for others there is no such game."""
+    """The caller's access to a game they may see; any other game is not there."""
     access = cast("Access | None", request.auth)
-    if access is None or not access.may_see:
+    if access is None or not _may_see(request, access):
         raise GameNotFound
     return access
 
 
+def access_of_anybody(request: Request) -> Access:
+    """The same, but games that are over and open to everybody need no token."""
+    if request.user.is_authenticated:
+        return access_of(request)
+    row = _row(_OF_NOBODY, request)
+    access = None if row is None else _access(row)
+    if access is None or not access.is_over or not _may_see(request, access):
+        raise NotAuthenticated
+    return access
+
+
+def table_in_time(request: Request, access: Access) -> Table:
+    """The game as it is now, which may be over only now: then others may see it than before."""
+    game_id = _game_id(request)
+    table = in_time(game_id, store.load(game_id, access.version))
+    if table.is_over and not _may_see_finished(request, access, table):
+        raise GameNotFound
+    return table
+
+
+def _may_see(request: Request, access: Access) -> bool:
+    if not access.is_over:
+        return access.may_see_running
+    return _may_see_finished(request, access, store.load(_game_id(request), access.version))
+
+
+def _may_see_finished(request: Request, access: Access, table: Table) -> bool:
+    return may_see_finished(
+        request.user.pk, _game_id(request), people_of(table), is_public=access.is_public
+    )
+
+
 def access_of_an_acquaintance(request: Request) -> Access:
-    """The access of a caller who may ask for a move; for others there is no such game."""
+    """The caller's access to a game in which they mean to move."""
     access = cast("Access | None", request.auth)
     if access is None or not access.may_ask:
         raise GameNotFound
@@ -136,8 +182,8 @@ def player_of(request: Request) -> Actor:
     return player(str(caller_id(request)))
 
 
-def viewer_of(request: Request) -> Viewer:
-    return as_player(str(caller_id(request))) if access_of(request).seated else SPECTATOR
+def viewer_of(request: Request, access: Access) -> Viewer:
+    return as_player(str(caller_id(request))) if access.seated else SPECTATOR
 
 
 def key_of(headers: Mapping[str, str]) -> str:

@@ -11,11 +11,11 @@ from django.core.exceptions import RequestDataTooBig
 from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
-from rest_framework.permissions import IsAuthenticatedOrReadOnly
+from rest_framework.permissions import AllowAny, IsAuthenticatedOrReadOnly
 from rest_framework.request import Request
 
 from games import store
-from games.api.access import GameEndpoint, access_of
+from games.api.access import GameEndpoint, access_of_anybody
 from games.api.parameters import GAME_ID
 from games.catalogue import USUAL_DECK, DeckSeen, DeckWithCards, all_decks, deck_seen, decks_of
 from games.imported import ownership
@@ -136,8 +136,11 @@ class OneDeck(DeckEndpoint):
 
 
 class DecksOfGame(GameEndpoint):
+    permission_classes = (AllowAny,)
+
     @describe(
-        "The decks on the table and all their cards, for whoever may see the game",
+        "The decks on the table and all their cards, for whoever may see the game; no token is "
+        "needed once its story is open to everybody",
         operation_id="list_decks_of_game",
         answer=DecksOnTable,
         refusals=(401, 404),
@@ -145,8 +148,8 @@ class DecksOfGame(GameEndpoint):
         tags=["Decks"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        table = store.load(game_id, access_of(request).version)
-        return json_response(DecksOnTable(decks_of(table.settings, caller_id(request))))
+        table = store.load(game_id, access_of_anybody(request).version)
+        return json_response(DecksOnTable(decks_of(table.settings, _whoever(request))))
 
 
 def _whoever(request: Request) -> UUID | None:

@@ -12,7 +12,7 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema_view
 from msgspec import Meta
 from rest_framework.request import Request
 
-from games import rooms, store
+from games import rooms
 from games.answers.events import EventPage, events_page
 from games.answers.views import VIEW, etag, time_headers, view_headers
 from games.api.access import (
@@ -21,11 +21,12 @@ from games.api.access import (
     access_of_an_acquaintance,
     key_of,
     player_of,
+    table_in_time,
     viewer_of,
 )
 from games.api.moves import MoveAsked
 from games.api.parameters import AFTER, GAME_ID
-from games.play import in_time, play
+from games.play import play
 from games.rules import moves as m
 from games.rules.names import Colour
 from games.rules.refusals import RuleViolation
@@ -67,11 +68,12 @@ class GameView(GameEndpoint):
         tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        access, viewer = access_of(request), viewer_of(request)
+        access = access_of(request)
+        viewer = viewer_of(request, access)
         tag = etag(access.version, viewer)
         if _has_already(request, tag) and not has_passed(access.deadline):
             return HttpResponse(status=304, headers={"ETag": tag, **time_headers(access.deadline)})
-        return view_response(in_time(game_id, store.load(game_id, access.version)), viewer)
+        return view_response(table_in_time(request, access), viewer)
 
 
 def _has_already(request: Request, tag: str) -> bool:
@@ -93,10 +95,9 @@ class GameEvents(GameEndpoint):
         tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        access, viewer = access_of(request), viewer_of(request)
-        table = in_time(game_id, store.load(game_id, access.version))
-        after = number_of(request, "after", 0)
-        return json_response(events_page(game_id, table, viewer, after))
+        access = access_of(request)
+        table, after = table_in_time(request, access), number_of(request, "after", 0)
+        return json_response(events_page(game_id, table, viewer_of(request, access), after))
 
 
 # Moves

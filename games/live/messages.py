@@ -35,7 +35,7 @@ class GameNow(Message, frozen=True, kw_only=True, tag="game"):
     happened: Annotated[msgspec.Raw, Meta(extra_json_schema=LINES)]
     """The events since the last message, or since the version that you gave on connecting."""
     game: Annotated[msgspec.Raw, Meta(extra_json_schema=VIEW)]
-    """The answer of `GET /games/{id}` at this version."""
+    """The answer of `GET /games/{id}` at this version, to you or to those who sat there."""
 
 
 class RoomNow(Message, frozen=True, kw_only=True, tag="room"):

@@ -265,7 +265,7 @@ def test_a_number_that_is_none_is_refused(after: str) -> None:
 
 
 def test_once_the_game_is_over_everything_can_be_read() -> None:
-    table = a_game(3, **SHORT)
+    table = a_game(3, is_public=True, **SHORT)
     play_out(table)
     page = guest("Xenia").get(f"/games/{table.game}/events").json
     started = next(

@@ -93,7 +93,7 @@ def test_a_move_is_pushed_to_everybody_with_what_happened(server: Server) -> Non
 
 @pytest.mark.parametrize("edition", ["classic", "odyssey"])
 def test_in_a_whole_game_what_is_pushed_is_what_is_fetched(server: Server, edition: str) -> None:
-    table = a_game(4, settings={"edition": edition, "target": 10})
+    table = a_game(4, is_public=True, settings={"edition": edition, "target": 10})
     everybody = (*table.players, guest("Vera"))
     with ExitStack() as stack:
         watchers = [stack.enter_context(server.watch(table.code, who)) for who in everybody]
@@ -127,6 +127,15 @@ def test_once_the_game_is_over_nothing_of_what_happened_is_hidden(server: Server
         last = host.until(lambda m: m["type"] == "game" and m["game"]["phase"] == "over")
     assert last["happened"] == events_after(table, table.host, seqs(last)[0] - 1)
     assert last["game"] == table.view()
+
+
+def test_who_watched_a_private_game_is_told_its_end_on_the_socket_alone(server: Server) -> None:
+    table, vera = a_game(3, settings={"target": 10}), guest("Vera")
+    with server.watch(table.code, vera) as watcher:
+        play_out(table)
+        last = watcher.until(lambda m: m["type"] == "game" and m["game"]["phase"] == "over")
+    assert last["game"] == table.view()
+    assert vera.get(f"/games/{table.game}").status == 404
 
 
 def test_who_sits_down_is_pushed_with_their_name(server: Server) -> None:
