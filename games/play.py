@@ -64,10 +64,10 @@ def play_command(
 ) -> Table:
     """The table after a command; `play` makes one of a move."""
     try:
-        _check_clue(game_id, command)
         if version is not None:
+            same_room = _check_clue(game_id, command)
             table = store.load(game_id, version)
-            if after := _try_without_lock(game_id, table, command, now):
+            if after := _try_without_lock(game_id, table, command, now, same_room):
                 return after
         return _under_row_lock(game_id, command, now)
     except (RuleViolation, Refused, store.KeyTaken) as not_done:
@@ -86,7 +86,7 @@ def try_play(
     anything is otherwise or speaks against the move; what that is, `play` says.
     """
     try:
-        _check_clue(game_id, command)
+        only_if = only_if.also(_check_clue(game_id, command))
         after = _try_without_lock(game_id, table, command, None, only_if)
     except (Refused, KeyReused, store.KeyTaken):
         return None
@@ -114,6 +114,7 @@ def _try_without_lock(
 
 def _under_row_lock(game_id: UUID, command: Command, now: datetime | None) -> Table:
     with transaction.atomic():
+        _check_clue(game_id, command, lock_room=True)
         game = store.lock(game_id)
         moment = Moment(now or datetime.now(UTC), game.seed)
         table = _clock_first(game_id, store.load_locked(game), moment)
@@ -145,13 +146,39 @@ def answer_before(game_id: UUID, command: Command) -> Table | None:
     return store.load_at(game_id, earlier.until).hiding_clues_as(store.load(game_id))
 
 
-def _check_clue(game_id: UUID, command: Command) -> None:
-    """Raises what any check has against a clue."""
+_SAME_ROOM = """
+    EXISTS (
+        SELECT FROM games_room
+        WHERE id = %(room)s::uuid AND is_public = %(room_is_public)s
+            AND language = %(room_language)s AND word_list = %(room_word_list)s
+        FOR SHARE)
+"""
+
+
+def _check_clue(
+    game_id: UUID, command: Command, *, lock_room: bool = False
+) -> store.Condition | None:
+    """Raises what any check has against a clue.
+
+    What may be said depends on the room. Without its lock the clue is to be kept only on the
+    condition that the room has not changed since, which makes room changes wait.
+    """
     if not isinstance(command.move, GiveClue) or command.actor is None:
-        return
-    room = Room.objects.filter(games=game_id).first()
-    if room is not None:
-        check_text(Said("clue", (command.move.clue,), command.actor, room))
+        return None
+    found = Room.objects.filter(games=game_id)
+    if lock_room:
+        found = found.select_for_update(of=("self",), no_key=True)
+    room = found.first()
+    if room is None:  # and no such game, as the lock will say
+        return None
+    check_text(Said("clue", (command.move.clue,), command.actor, room))
+    seen = {
+        "room": room.pk,
+        "room_is_public": room.is_public,
+        "room_language": room.language,
+        "room_word_list": room.word_list,
+    }
+    return store.Condition(_SAME_ROOM, seen)
 
 
 def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:

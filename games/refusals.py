@@ -20,6 +20,11 @@ class GameRefusal(Refusal, Enum):
         _("You host {most} rooms already: close one first."),
     )
     TOO_MANY_BANS = "too_many_bans", 409, _("No more than {most} people can be kept out of a room.")
+    SAID_IN_PRIVATE = (
+        "said_in_private",
+        409,
+        _("A clue of this game can't be read by everybody: wait for the next game, or hide it."),
+    )
     GAME_IS_ON = "game_is_on", 409, _("The game in this room is not over yet.")
     NAME_TAKEN_HERE = (
         "name_taken_here",

@@ -13,7 +13,7 @@ from django.utils import timezone
 from rest_framework.exceptions import NotAuthenticated
 
 from accounts.names import look_alike
-from accounts.people import lock_active_account, names_of
+from accounts.people import lock_active_account, lock_standings, names_of
 from games import store
 from games.announce import announce_room
 from games.catalogue import lock_chosen_decks, lock_remaining_decks
@@ -22,6 +22,7 @@ from games.models import OVER, Admission, Ban, Game, Room
 from games.play import answer_before, ask_the_clock, open_game, play, play_command
 from games.refusals import GameRefusal
 from games.room_passwords import hash_password, is_password_of
+from games.rules import events as e
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
@@ -37,8 +38,10 @@ from web.throttle import refuse_too_many
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
 """No two of these look or sound alike."""
 CODE_LENGTH = 7
-SHOWS_WORDS = frozenset(("title", "is_public", "language", "word_list"))
-"""With these another word may come up, or another word list come to hold."""
+WEIGHS_WORDS = ("is_public", "language", "word_list")
+"""The fields of a room on which it depends what may be said there."""
+SHOWS_WORDS = frozenset(("title", *WEIGHS_WORDS))
+"""The fields with which a word may be shown, or come under another word list."""
 
 
 def open_room(
@@ -211,17 +214,44 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
         _require_host(room, by)
         if by.role == "player":
             _refuse_if_closed(room)
+        shows_words = by.role == "player" and fields.keys() & SHOWS_WORDS
+        if shows_words:
+            lock_standings(current(room).players)  # against new names in the same instant
         if settings is not None:
             lock_chosen_decks(settings, _id(by))
             play(current(room).id, by, m.ChangeSettings(settings))
+        weighed = _weighing(room)
         for field, value in fields.items():
             setattr(room, field, value)
-        if by.role == "player" and fields.keys() & SHOWS_WORDS:
+        if shows_words:
             check_text(Said("title", (room.title,), _id(by), room))
             _heed_names(room, current(room).players)
+            if _weighing(room) != weighed:
+                _heed_clues(room)
         room.save(update_fields=list(fields))
         _show_or_hide_its_game(room)
         announce_room(room.id)
+
+
+def _weighing(room: Room) -> tuple[object, ...]:
+    return tuple(getattr(room, field) for field in WEIGHS_WORDS)
+
+
+def _heed_clues(room: Room) -> None:
+    """Weighs the clues of the room's game as if they were given in the room as it is to be."""
+    if not room.keeps_words_out:
+        return
+    game_id = current(room).id
+    hidden = store.load(game_id).hidden_clues
+    told: dict[Player, list[str]] = {}
+    for line in store.history(game_id):
+        if isinstance(line.event, e.ClueGiven) and line.seq not in hidden:
+            told.setdefault(line.event.player, []).append(line.event.clue)
+    for player, clues in told.items():
+        try:
+            check_text(Said("clue", tuple(clues), UUID(player), room))
+        except Refused:  # which would tell the host who is muted
+            raise Refused(GameRefusal.SAID_IN_PRIVATE) from None
 
 
 def _show_or_hide_its_game(room: Room) -> None:
@@ -264,13 +294,15 @@ def next_game(room: Room, by: UUID) -> Game:
         if is_banned(room, by):
             raise Refused(GameRefusal.BANNED)
         table = store.load(current(room).id)
+        lock_standings(map(UUID, table.sitting))
         here = _who_is_here(room, table)
         if str(by) != table.host and (table.host in here or str(by) not in here):
             raise RuleViolation(Code.NOT_THE_HOST)
         if not table.is_over:
             raise Refused(GameRefusal.GAME_IS_ON)
-        others = _leftwards_from(here, str(by))
         _lock_host(by)
+        _heed_names(room, [by])
+        others = _with_fitting_names(room, by, _leftwards_from(here, str(by)))
         settings = lock_remaining_decks(table.settings, by)
         game = _seat_in_new_game(room, by, settings, others=others)
         announce_room(room.id)
@@ -314,11 +346,13 @@ def _refuse_needless_ban(room: Room, person: UUID) -> None:
 
 
 def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:
-    _require_host(room, by)
-    held = Ban.objects.filter(room=room, person=person)
-    if by.role == "player" and held.in_force().filter(by_moderator=True).exists():
-        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
-    held.delete()
+    with transaction.atomic():
+        room = _lock_room(room)
+        _require_host(room, by)
+        held = Ban.objects.filter(room=room, person=person)
+        if by.role == "player" and held.in_force().filter(by_moderator=True).exists():
+            raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+        held.delete()
 
 
 def bans(room: Room, by: m.Actor) -> list[Ban]:
@@ -333,8 +367,12 @@ def _play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
 
 
 def _require_host(room: Room, by: m.Actor) -> None:
-    if by.role != "moderator" and current(room).host != _id(by):
+    if by.role == "moderator":
+        return
+    if current(room).host != _id(by):
         raise RuleViolation(Code.NOT_THE_HOST)
+    if is_banned(room, _id(by)):  # by a moderator, when the game was over: else another hosts it
+        raise Refused(GameRefusal.BANNED)
 
 
 def _id(who: m.Actor) -> UUID:
@@ -359,6 +397,22 @@ def _leftwards_from(here: tuple[Player, ...], player: str) -> tuple[Player, ...]
     """Everybody else, from the player's left round the table."""
     place = here.index(player) if player in here else 0
     return tuple(other for other in here[place:] + here[:place] if other != player)
+
+
+def _with_fitting_names(room: Room, host: UUID, others: tuple[Player, ...]) -> tuple[Player, ...]:
+    """The others, but for those whose name the room keeps out or somebody before them has."""
+    people = names_of([host, *map(UUID, others)])
+    taken = [people[host].name]
+    fitting = []
+    for player in others:
+        name = people[UUID(player)].name
+        if any(look_alike(name, other) for other in taken):
+            continue
+        with suppress(Refused):
+            check_text(Said("name", (name,), UUID(player), room))
+            taken.append(name)
+            fitting.append(player)
+    return tuple(fitting)
 
 
 def _seat_in_new_game(

@@ -51,6 +51,12 @@ class Condition(NamedTuple):
     sql: str
     parameters: Mapping[str, object]
 
+    def also(self, other: "Condition | None") -> "Condition":
+        """Both conditions, whose parameters have different names."""
+        if other is None:
+            return self
+        return Condition(f"{self.sql} AND {other.sql}", {**self.parameters, **other.parameters})
+
 
 class Answered(NamedTuple):
     """A command whose events the game already has, the last of them at `until`."""

@@ -301,6 +301,13 @@ def a_next_game_while_one_is_on() -> Answer:
     return table.host.post(f"/rooms/{table.code}/games")
 
 
+@brings_about(GameRefusal.SAID_IN_PRIVATE)
+def a_public_room_after_a_private_word() -> Answer:
+    Word.objects.create(text="tide")
+    table = a_told_game()
+    return table.host.patch(f"/rooms/{table.code}", {"is_public": True})
+
+
 @brings_about(GameRefusal.NAME_TAKEN_HERE)
 def a_neighbours_name() -> Answer:
     return guest("ANA").moves(a_room(1).game, "join")
