@@ -12,7 +12,7 @@ SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
 .PHONY: help run demo manage moderator shell test rules check format texts schema draw bench chaos \
-	lock audit clean
+	attack lock audit clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
@@ -74,6 +74,9 @@ bench: $(READY) ## measure; ARGS goes to the benchmark
 chaos: $(READY) ## play while parts of it are killed; SEED=, SECONDS=, TABLES=, or ARGS
 	@$(PY) -m chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(TABLES),--tables $(TABLES)) $(ARGS)
+
+attack: $(READY) ## try every known attack on a server of its own; ARGS="--quick --processes 2 NAME"
+	@$(PY) -m tools.servers $(PY) -m attack $(ARGS)
 
 lock: $(READY) ## write the locks anew; ARGS="--upgrade" takes the newest versions
 	@$(LOCK) --output-file requirements.lock pyproject.toml

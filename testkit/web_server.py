@@ -21,9 +21,10 @@ from testkit.sockets import Watcher
 class Server:
     """The address and the log of a running server."""
 
-    def __init__(self, port: int, log: Path) -> None:
+    def __init__(self, port: int, log: Path, processes: int = 1) -> None:
         self.port = port
         self.log = log
+        self.processes = processes
 
     @contextmanager
     def watch(
@@ -84,7 +85,7 @@ def running_server(log: Path, **more: str) -> Iterator[Server]:
         )
     try:
         wait_for(port, process, log)
-        yield Server(port, log)
+        yield Server(port, log, int(more.get("WEB_CONCURRENCY", "1")))
     finally:
         process.terminate()
         process.wait(15)

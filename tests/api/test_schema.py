@@ -24,7 +24,7 @@ from schemathesis.core.parameters import ParameterLocation
 from accounts.models import Account
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
-from testkit.moderators import a_told_game, decides, may_see_hidden_cards, moderator
+from testkit.moderators import a_told_game, administrator, decides, may_see_hidden_cards, moderator
 
 pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
@@ -189,3 +189,30 @@ def test_every_answer_is_as_the_document_says(case: Case[Any], scenes: dict[str,
     scene.fill_in(case)
     response = case.call_and_validate(headers={"Authorization": f"Bearer {scene.caller.token}"})
     scene.statuses.add(response.status_code)
+
+
+@pytest.mark.parametrize("role", ["superuser", "moderator", "player"])
+@OURS.parametrize()
+@hypothesis(deadline=None, max_examples=5, suppress_health_check=list(HealthCheck))
+def test_nor_does_it_break_for_anybody_else(
+    case: Case[Any], scenes: dict[str, Scene], role: str
+) -> None:
+    """The same requests from others who may do more, or less, than the one they were made for."""
+    operation = case.operation.definition.raw["operationId"]
+    if operation not in scenes:
+        scenes[operation] = scene = Scene(operation)
+        scene.statuses.add(200)
+        scene.caller = _somebody_else(role, scene.table)
+    scene = scenes[operation]
+    scene.fill_in(case)
+    case.call_and_validate(headers={"Authorization": f"Bearer {scene.caller.token}"})
+
+
+def _somebody_else(role: str, table: OpenTable) -> Caller:
+    match role:
+        case "superuser":
+            return administrator("Agnes")
+        case "moderator":
+            return moderator("Mona")
+        case _:
+            return table.players[-1]
