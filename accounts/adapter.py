@@ -1,3 +1,4 @@
+import logging
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
@@ -11,8 +12,17 @@ from accounts.models import Account
 from accounts.suspension import refuse_if_suspended
 from web.languages import current_language
 
+log = logging.getLogger(__name__)
+
 NOWHERE = "::"
 UNUSED_PASSWORD = "hashed for the time that it takes"  # noqa: S105
+
+
+class MailNotSent(OSError):
+    """Raised if the mail server is out of reach or refuses.
+
+    It tells nothing but the kind of error, whose own message may repeat addresses.
+    """
 
 
 class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
@@ -39,11 +49,23 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         context: dict[str, Any] | None = None,
         email: str | None = None,
     ) -> None:
-        """Tells the address that was removed as well, for whoever removed it may be a thief."""
-        super().send_notification_mail(template_prefix, user, context, email)
-        removed = (context or {}).get("deleted_email")
-        if removed and template_prefix == "account/email/email_deleted":
-            super().send_notification_mail(template_prefix, user, context, removed)
+        """Tells the address that was removed as well, for whoever removed it may be a thief.
+
+        The change has been made by now, so an error of the mail server is logged and no refusal.
+        """
+        try:
+            super().send_notification_mail(template_prefix, user, context, email)
+            removed = (context or {}).get("deleted_email")
+            if removed and template_prefix == "account/email/email_deleted":
+                super().send_notification_mail(template_prefix, user, context, removed)
+        except MailNotSent:
+            log.exception("a notification could not be sent")
+
+    def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
+        try:
+            super().send_mail(template_prefix, email, context)
+        except OSError as error:  # as all errors of smtplib are
+            raise MailNotSent(type(error).__name__) from None
 
     @transaction.atomic
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:

@@ -220,7 +220,18 @@ MFA_TOTP_ISSUER = "Dixit"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 MFA_TOTP_TOLERANCE = 1  # a code still counts when the next one has just come
 
-EMAIL_BACKEND = environment.email_backend
+EMAIL_BACKEND = (
+    "django.core.mail.backends.smtp.EmailBackend"
+    if environment.email_host
+    else "django.core.mail.backends.console.EmailBackend"
+)
+EMAIL_HOST = environment.email_host
+EMAIL_PORT = environment.email_port
+EMAIL_HOST_USER = environment.email_user
+EMAIL_HOST_PASSWORD = environment.email_password
+EMAIL_USE_TLS = environment.email_tls == "starttls"
+EMAIL_USE_SSL = environment.email_tls == "tls"
+EMAIL_TIMEOUT = 5  # seconds; a request waits for its mail
 DEFAULT_FROM_EMAIL = environment.email_from
 
 # The server

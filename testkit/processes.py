@@ -17,6 +17,7 @@ def database_environment() -> dict[str, str]:
         **os.environ,
         "DATABASE_URL": urlunsplit(url._replace(path=f"/{name}")),
         "DJANGO_SETTINGS_MODULE": "dixit_project.settings",
+        "EMAIL_HOST": "mail.invalid",
     }
 
 

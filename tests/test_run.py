@@ -211,7 +211,12 @@ PRODUCTION = {
     "ALLOWED_HOSTS": ["play.example.org"],
     "DATABASES": {"default": {"NAME": "dixit"}},
     "REDIS_URL": "redis://redis",
+    "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend",
+    "SECURE_COOKIES": True,
 }
+
+
+CONSOLE = "django.core.mail.backends.console.EmailBackend"
 
 
 def refuse(monkeypatch: pytest.MonkeyPatch, **changed: object) -> None:
@@ -234,6 +239,7 @@ def test_good_settings_are_served(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DEBUG", True, "play.example.org"),
         ("DATABASES", {}, "DATABASE_URL is not set"),
         ("REDIS_URL", "", "REDIS_URL is not set"),
+        ("EMAIL_BACKEND", CONSOLE, "EMAIL_HOST is not set"),
     ],
 )
 def test_insecure_settings_are_refused(
@@ -241,3 +247,9 @@ def test_insecure_settings_are_refused(
 ) -> None:
     with pytest.raises(ImproperlyConfigured, match=complaint):
         refuse(monkeypatch, **{setting: value})
+
+
+def test_mails_may_go_to_the_log_where_cookies_may_go_over_plain_http(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    refuse(monkeypatch, EMAIL_BACKEND=CONSOLE, SECURE_COOKIES=False)

@@ -247,14 +247,29 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
     ] = ""
     aws_secret_access_key: Annotated[Text, About("The secret that belongs to it.", "boto3")] = ""
 
-    email_from: Annotated[Text, About("The sender of e-mails.", SETTINGS)] = "dixit@localhost"
-    email_backend: Annotated[
+    email_host: Annotated[
         Text,
         About(
-            "Django's class that sends e-mails; the default one only writes them to the log.",
+            "The server that takes e-mails; without one they go to the log, which only `DEBUG` and "
+            "`INSECURE_COOKIES` allow.",
             SETTINGS,
         ),
-    ] = "django.core.mail.backends.console.EmailBackend"
+    ] = ""
+    email_port: Annotated[
+        Port, About("Its port, for which `EMAIL_TLS=tls` mostly takes 465.", SETTINGS)
+    ] = 587
+    email_user: Annotated[
+        Text, About("The name to sign in with, if it asks for one.", SETTINGS)
+    ] = ""
+    email_password: Annotated[Text, About("The password that belongs to it.", SETTINGS)] = ""
+    email_tls: Annotated[
+        Literal["starttls", "tls", "none"],
+        Form("`starttls`, `tls` or `none`"),
+        About(
+            "Whether a connection to it turns to TLS, begins with it, or does without.", SETTINGS
+        ),
+    ] = "starttls"
+    email_from: Annotated[Text, About("The sender of e-mails.", SETTINGS)] = "dixit@localhost"
 
     guests_stay_days: Annotated[
         Count,

@@ -1,4 +1,4 @@
-"""What must not be left as it is once others can reach the server."""
+"""Checks of the settings, made before anybody can reach the server."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,12 @@ from django.core.exceptions import ImproperlyConfigured
 
 SHORTEST_KEY = 32
 FEWEST_CHARACTERS = 8
+CONSOLE = "django.core.mail.backends.console.EmailBackend"
 LOCAL_HOSTS = {"localhost", ".localhost", "127.0.0.1", "[::1]"}
 
 
 def refuse_what_is_insecure() -> None:
-    """For whoever serves or works; linters, migrations and the tests of the rules need no key."""
+    """Raise ImproperlyConfigured, for servers and workers; linters and migrations need no key."""
     if found := list(_faults()):
         raise ImproperlyConfigured(" ".join(found))
 
@@ -28,6 +29,8 @@ def _faults() -> Iterator[str]:
         yield "ALLOWED_HOSTS is *: name the hosts that this server answers to."
     if settings.DEBUG and (public := set(settings.ALLOWED_HOSTS) - LOCAL_HOSTS):
         yield f"DEBUG is for this machine alone, and ALLOWED_HOSTS has {', '.join(sorted(public))}."
+    if settings.EMAIL_BACKEND == CONSOLE and settings.SECURE_COOKIES:
+        yield "EMAIL_HOST is not set: e-mails would go to the log, with the codes in them."
     if not settings.DATABASES.get("default", {}).get("NAME"):
         yield "DATABASE_URL is not set."
     if not settings.REDIS_URL:
