@@ -15,10 +15,11 @@ from rest_framework.exceptions import NotAuthenticated, Throttled
 
 from accounts.people import lock_active_account
 from games.imported import storage
-from games.imported.bundle import Bundle, Entry, open_bundle
+from games.imported.bundle import Bundle, open_bundle
+from games.imported.drawing import Draw, drawing_process
 from games.imported.errors import BadDeck, Fault, FaultKind, fault
 from games.imported.manifest import About, Manifest, complete_manifest, texts_by_language
-from games.imported.pictures import Drawn, WorkBudget, redraw
+from games.imported.pictures import Drawn
 from games.models import ImportedCard, ImportedDeck
 from games.refusals import GameRefusal
 from games.rules.editions import FEWEST_PLAYERS
@@ -46,7 +47,9 @@ def import_deck(source: Path | IO[bytes], owner: UUID | None, about: About) -> I
     with _one_deck_at_a_time(), open_bundle(source) as bundle:
         manifest = complete_manifest(bundle, about)
         _refuse_too_few(bundle)
-        return _save(_cards(bundle), manifest, owner)
+        with drawing_process() as draw:
+            cards = _cards(bundle, draw)
+        return _save(cards, manifest, owner)
 
 
 @contextmanager
@@ -67,15 +70,14 @@ def _refuse_too_few(bundle: Bundle) -> None:
         )
 
 
-def _cards(bundle: Bundle) -> list[Card]:
+def _cards(bundle: Bundle, draw: Draw) -> list[Card]:
     """The cards of the deck. All pictures are checked, so that all faults are reported at once."""
     cards: list[Card] = []
     faults: list[Fault] = []
     first: dict[bytes, str] = {}
-    budget = WorkBudget()
     for entry in bundle.pictures:
         try:
-            drawn = _drawn(entry, budget)
+            drawn = draw(entry.read(), entry.name)
         except BadDeck as bad:
             if any(fault.kind in OF_THE_WHOLE for fault in bad.faults):
                 raise
@@ -87,10 +89,6 @@ def _cards(bundle: Bundle) -> list[Card]:
     if faults:
         raise BadDeck(faults)
     return cards
-
-
-def _drawn(entry: Entry, budget: WorkBudget) -> Drawn:
-    return redraw(entry.read(), entry.name, budget)
 
 
 def _save(cards: list[Card], manifest: Manifest, owner: UUID | None) -> ImportedDeck:

@@ -2,7 +2,9 @@
 
 import io
 import json
+import resource
 import threading
+import time
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from django.core.files.storage import default_storage
 from django.core.files.storage.filesystem import FileSystemStorage
 from django.core.management import CommandError, call_command
 from django.db import connection
+from PIL import Image
 from pytest_django import Settings
 from rest_framework.exceptions import NotAuthenticated, Throttled
 
@@ -31,6 +34,7 @@ from testkit.imported_decks import (
     in_folder,
     picture,
     pictures,
+    saved,
     zipped,
 )
 
@@ -156,11 +160,23 @@ def test_each_picture_that_is_refused_is_told_with_its_reason() -> None:
     ]
 
 
-def test_no_further_picture_is_looked_at_once_a_deck_takes_too_long(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("games.imported.pictures.MOST_WORK_OF_DECK", 5 * 400 * 600)
-    assert why_not(pictures() | {"1.png": b"hello", "9.png": b"hello"}) == [("too_much_work", None)]
+def test_a_deck_that_takes_too_long_is_refused_and_costs_the_server_hardly_anything() -> None:
+    """No further picture is looked at, and no other fault is told."""
+    slow = saved(Image.new("RGB", (4_000, 6_000)), "JPEG", progressive=True)
+    files = {f"{number}.jpg": slow for number in range(30)}
+    archive = io.BytesIO(zipped(files | {"0.png": b"hello", "99.png": b"hello"}))
+    here, drawing = time.process_time(), seconds_of_children()
+    with pytest.raises(BadDeck) as refused:
+        import_deck(archive, None, CATS)
+    here, drawing = time.process_time() - here, seconds_of_children() - drawing
+    assert [fault.kind.code for fault in refused.value.faults] == ["too_much_work"]
+    assert here < drawing / 5
+
+
+def seconds_of_children() -> float:
+    """The CPU time of all processes that this one has started and seen ending."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def test_a_refused_deck_leaves_no_file(pictures_folder: Path) -> None:

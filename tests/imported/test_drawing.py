@@ -1,0 +1,78 @@
+"""The process that draws pictures is bounded, and its end is that of a deck alone."""
+
+import resource
+from pathlib import Path
+
+import psutil
+import pytest
+
+from games.imported import drawing
+from games.imported.drawing import MOST_CPU_SECONDS, MOST_MEMORY, drawing_process
+from games.imported.errors import BadDeck
+from games.imported.pictures import WorkBudget, redraw
+from testkit.imported_decks import picture
+
+
+def the_process() -> psutil.Process:
+    """The process that draws for this one."""
+    (found,) = (
+        child for child in psutil.Process().children() if drawing.__name__ in child.cmdline()
+    )
+    return found
+
+
+def test_it_draws_what_would_be_drawn_here() -> None:
+    with drawing_process() as draw:
+        for number in range(3):
+            assert draw(picture(number), "1") == redraw(picture(number), "1", WorkBudget())
+
+
+def test_it_tells_the_faults_of_a_picture() -> None:
+    with drawing_process() as draw:
+        for name in ("moon.png", "m\udcffn.png"):
+            with pytest.raises(BadDeck) as refused:
+                draw(b"<svg/>", name)
+            (fault,) = refused.value.faults
+            assert (fault.kind.code, fault.facts) == ("svg", {"file": name.replace("\udcff", "?")})
+        assert draw(picture(), "1").small
+
+
+def test_the_system_bounds_it_and_lets_others_go_first() -> None:
+    with drawing_process() as draw:
+        draw(picture(), "1")
+        process = the_process()
+        assert process.rlimit(resource.RLIMIT_AS) == (MOST_MEMORY, MOST_MEMORY)
+        assert process.rlimit(resource.RLIMIT_CPU) == (MOST_CPU_SECONDS, MOST_CPU_SECONDS)
+        assert process.nice() == drawing.NICENESS
+
+
+def test_it_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_KEY", "a secret")
+    with drawing_process() as draw:
+        draw(picture(), "1")
+        assert {"SECRET_KEY", "DATABASE_URL", "REDIS_URL"}.isdisjoint(the_process().environ())
+
+
+def test_nothing_is_left_of_it() -> None:
+    with drawing_process() as draw:
+        draw(picture(), "1")
+        process = the_process()
+        files = len(list(Path("/proc/self/fd").iterdir()))
+    assert not process.is_running()
+    assert len(list(Path("/proc/self/fd").iterdir())) < files
+
+
+def test_when_it_is_ended_the_deck_is_refused() -> None:
+    with drawing_process() as draw:
+        draw(picture(), "1")
+        the_process().kill()
+        with pytest.raises(BadDeck, match="too_much_work"):
+            draw(picture(), "1")
+
+
+def test_a_picture_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "MOST_SECONDS_OF_PICTURE", 0.1)
+    with drawing_process() as draw:
+        the_process().suspend()
+        with pytest.raises(BadDeck, match="too_much_work"):
+            draw(picture(), "1")
