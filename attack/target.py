@@ -22,7 +22,7 @@ LIMITS_AS_THEY_ARE = {
     "DJANGO_SETTINGS_MODULE": "dixit_project.settings",
     "ALLOWED_HOSTS": "127.0.0.1",
     "INSECURE_COOKIES": "1",
-    "EMAIL_BACKEND": "django.core.mail.backends.dummy.EmailBackend",
+    "EMAIL_HOST": "",
 }
 
 
