@@ -160,6 +160,11 @@ def rows() -> list[Row]:
     return [Row(method, address, tuple(outcomes)) for method, address, *outcomes in lines]
 
 
+def nameless(endpoint: str) -> str:
+    """The endpoint without the names of the parts of its address that may be anything."""
+    return re.sub(r"<[^>]+>|{[^}]+}", "*", endpoint)
+
+
 def rendered_table() -> str:
     """The table as Markdown, for docs/security.md."""
     marks = {"yes": "✓"}

@@ -1,6 +1,5 @@
 """Every endpoint lets in whom the table of testkit/permissions.py says, and nobody else."""
 
-import re
 import uuid
 from collections.abc import Iterator
 from typing import Any
@@ -16,7 +15,16 @@ from games.play import play
 from games.rules import moves as m
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, act, guest
 from testkit.moderators import administrator, decides, moderator
-from testkit.permissions import BODIES, ELSEWHERE, ROLES, Row, rendered_table, rows, table_in_docs
+from testkit.permissions import (
+    BODIES,
+    ELSEWHERE,
+    ROLES,
+    Row,
+    nameless,
+    rendered_table,
+    rows,
+    table_in_docs,
+)
 
 METHODS = ("get", "post", "put", "patch", "delete")
 REFUSED = (401, 403, 404)
@@ -136,11 +144,6 @@ def addresses(resolver: URLResolver, prefix: str = "") -> Iterator[tuple[str, An
 def test_every_endpoint_is_in_the_table() -> None:
     known = {nameless(f"{row.method} {row.root}{row.route}") for row in rows()}
     assert {nameless(endpoint) for endpoint in endpoints()} == known
-
-
-def nameless(endpoint: str) -> str:
-    """What the parts of an address are called that may be anything is nobody's business here."""
-    return re.sub(r"<[^>]+>|{[^}]+}", "*", endpoint)
 
 
 def test_the_table_stands_in_the_page_on_security() -> None:
