@@ -4,7 +4,6 @@ import secrets
 from typing import cast
 
 from django.conf import settings
-from redis import RedisError
 
 from web.redis import redis_within
 
@@ -20,10 +19,7 @@ def new_ticket(session_key: str) -> str:
 
 def session_of(ticket: str) -> str | None:
     """The session of a ticket that nobody has used; from now on it is used."""
-    try:
-        found = cast("bytes | None", redis_within(PATIENCE).getdel(_key(ticket)))
-    except RedisError:
-        return None
+    found = cast("bytes | None", redis_within(PATIENCE).getdel(_key(ticket)))
     return None if found is None else found.decode()
 
 

@@ -53,8 +53,9 @@ def play(
     """The table after the move; raises RuleViolation if the rules refuse it.
 
     Once this returns, the move is kept. A second one under the same key changes nothing, and gets
-    the table as it stood after the first. With the game's version, if it has just been read, a
-    move that nothing comes before needs no lock.
+    the table as it stood after the first. A move that changes nothing is not kept, nor is its key.
+    With the game's version, if it has just been read, a move that nothing comes before needs no
+    lock.
     """
     return play_command(game_id, Command.of(who, move, key), version=version, now=now)
 
@@ -196,8 +197,8 @@ def _decide_and_append(
     only_if: store.Condition | None = None,
 ) -> Table:
     decision = decide(table, command.who, command.move, moment)
-    if not decision.events:  # of a second sending too, once others have moved
-        return answer_before(game_id, command) or table
+    if not decision.events:  # perhaps of a second sending, once others have moved
+        return table if only_if else answer_before(game_id, command) or table
     after = store.append(game_id, table, decision, command, moment.now, only_if=only_if)
     transaction.on_commit(partial(announce, game_id, after.version))
     return after

@@ -102,12 +102,17 @@ def clean_title(title: str) -> str:
 
 def room_with(code: str) -> Room:
     """The room, whose game has come to its time if nobody else has seen to it."""
-    try:
-        room = Room.objects.select_related("current_game").get(code=code.upper())
-    except Room.DoesNotExist:
-        raise Refused(GameRefusal.NO_SUCH_ROOM) from None
+    room = find_room(code)
     _bring_to_its_time(current(room))
     return room
+
+
+def find_room(code: str) -> Room:
+    """The room as it is, without asking the clock of its game, which would lock the game."""
+    try:
+        return Room.objects.select_related("current_game").get(code=code.upper())
+    except Room.DoesNotExist:
+        raise Refused(GameRefusal.NO_SUCH_ROOM) from None
 
 
 def current(room: Room) -> Game:
@@ -199,6 +204,8 @@ def is_taken(name: str, others: Collection[UUID]) -> bool:
 
 
 def _heed_names(room: Room, people: Sequence[UUID]) -> None:
+    if not people:
+        return
     names = tuple(person.name for person in names_of(people).values())
     check_text(Said("name", names, people[0], room))
 

@@ -87,7 +87,7 @@ def _fill_in(decision: Decision, order: Order) -> None:
             raise store.GameNotFound(order.game)
         decision.room = decision.game.room
     elif order.room is not None:
-        decision.room = rooms.room_with(order.room)
+        decision.room = rooms.find_room(order.room)
     decision.turn, decision.person = order.turn, order.person
     if order.person is not None:
         if not Account.objects.filter(pk=order.person, erased_at=None).exists():

@@ -19,6 +19,7 @@ from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest
 from testkit.imported_decks import a_deck
 from testkit.moderators import a_told_game, account_of, decides, moderator, takes_back
 from testkit.played_games import people, played
+from testkit.timed_games import due_game
 
 PAGE = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
 SECTION = PAGE.partition("## Locks, in their order")[2].partition("\n## ")[0]
@@ -135,6 +136,11 @@ def bans_from_a_room() -> Callable[[], object]:
     return lambda: decides(mona, "ban_from_room", room=table.code, person=person)
 
 
+def closes_a_room_whose_time_is_up() -> Callable[[], object]:
+    code, mona = Room.objects.get(games=due_game().id).code, moderator()
+    return lambda: decides(mona, "close_room", room=code)
+
+
 def grants_an_appeal() -> Callable[[], object]:
     ana, mona = guest("Ana"), moderator()
     decision = decides(mona, "rename_person", person=ana.id, name="Player 7")["id"]
@@ -163,6 +169,7 @@ SCENES: tuple[Scene, ...] = (
     erases_herself,
     upholds_a_report,
     bans_from_a_room,
+    closes_a_room_whose_time_is_up,
     grants_an_appeal,
     takes_a_suspension_back,
     projects_a_game,

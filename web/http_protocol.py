@@ -50,8 +50,28 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._bytes_beside_body += len(data)
         super().data_received(data)
-        if self._bytes_beside_body > self._allowed and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self._bytes_beside_body > self._allowed:
             self._refuse_head()
+        elif self._waits_without_end():
+            self._start_head_timer()
+
+    def _waits_without_end(self) -> bool:
+        """True where a few bytes have ended uvicorn's time for idle connections and begun nothing.
+
+        They may be line breaks between two requests, or the rest of a body that was answered.
+        """
+        timers = (self._head_timer, self.timeout_keep_alive_task)
+        return (
+            timers == (None, None)
+            and not self._is_answering()
+            and self.transport.get_protocol() is self  # a socket has a protocol of its own
+        )
+
+    def _is_answering(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -90,8 +110,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, trouble: Trouble) -> None:
         """Closes the connection, with an answer unless one is under way."""
-        cycle: RequestResponseCycle | None = self.cycle
-        if cycle is None or cycle.response_complete:
+        if not self._is_answering():
             body = problem_body(trouble)
             lines = (
                 STATUS_LINE[trouble.refusal.status],
@@ -113,4 +132,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def _end_slow_head(self) -> None:
         self._head_timer = None
-        self._refuse(Trouble(WebRefusal.REQUEST_TIMEOUT))
+        if self._is_answering():
+            self._start_head_timer()
+        elif self._bytes_beside_body:
+            self._refuse(Trouble(WebRefusal.REQUEST_TIMEOUT))
+        else:  # browsers connect beforehand, and take no answer to what they didn't ask
+            self.transport.close()

@@ -17,10 +17,17 @@ class HurryTimer:
     def __init__(self, callback: Callable[[], None]) -> None:
         self._callback = callback
         self._handle: asyncio.TimerHandle | None = None
+        self._deadline: datetime | None = None
 
     def restart(self, deadline: datetime | None) -> None:
-        """Forgets the deadline before; a phase shorter than ten seconds gets no call."""
+        """Forgets any other deadline; a phase shorter than ten seconds gets no call.
+
+        The same deadline again changes nothing, for its call may be due this very moment.
+        """
+        if deadline == self._deadline:
+            return
         self.cancel()
+        self._deadline = deadline
         left = timing(deadline).seconds_left
         if left is not None and left > HURRY_SECONDS:
             delay = left - HURRY_SECONDS + SLACK_SECONDS
@@ -30,3 +37,4 @@ class HurryTimer:
         if self._handle:
             self._handle.cancel()
         self._handle = None
+        self._deadline = None

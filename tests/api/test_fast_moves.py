@@ -261,6 +261,22 @@ def test_whoever_has_signed_out_is_refused_and_nothing_is_kept(
     assert kept_events(table) == before
 
 
+def test_a_token_that_has_ended_opens_no_table_by_a_key_that_came_before(
+    table: OpenTable, guesser: Caller, door: Door
+) -> None:
+    """Even where the process knows an older table, on which the move would change nothing."""
+    game = uuid.UUID(table.game)
+    hand, known = hand_of(table, guesser), store.load(game)
+    other, same = ({"turn": 1, "cards": [card]} for card in (hand[1], hand[0]))
+    assert guesser.moves(table.game, "cards", other).status == 200
+    assert guesser.moves(table.game, "cards", same, key="same").status == 200
+    store.recent_tables.clear()
+    store.recent_tables.put(game, known)
+    Session.objects.filter(session_key=guesser.token).delete()
+    answer = guesser.moves(table.game, "cards", same, key="same")
+    assert (answer.status, answer.code) == (401, "bad_token")
+
+
 def test_whoever_is_suspended_is_refused(table: OpenTable, guesser: Caller) -> None:
     hand, before = hand_of(table, guesser), kept_events(table)
     until = timezone.now() + timedelta(days=1)

@@ -447,3 +447,12 @@ def test_whatever_happens_beside_it_nobody_banned_sits_and_no_closed_room_plays(
         banned = {ban.person for ban in room.bans.all()}
         assert not banned & set(game.players)
         assert room.closed_at is None or game.phase == "abandoned"
+
+
+@pytest.mark.parametrize("change", [{"title": "Quay"}, {"is_public": True}, {"word_list": True}])
+def test_a_room_that_everybody_has_left_can_still_be_changed_by_its_host(
+    change: dict[str, str | bool],
+) -> None:
+    table = a_room(1)
+    assert table.host.moves(table.game, "leave").status == 200
+    assert table.host.patch(f"/rooms/{table.code}", change).status == 200

@@ -19,6 +19,8 @@ REQUEST = b"POST / HTTP/1.1\r\nHost: here\r\n"
 
 async def count_body(scope: Any, receive: Any, send: Any) -> None:
     """Answers the length of the body."""
+    if scope["path"] == "/slow":
+        await asyncio.sleep(1)
     length, more = 0, True
     while more:
         message = await receive()
@@ -127,7 +129,7 @@ def test_what_is_no_http_is_refused_in_the_form_of_all_refusals(port: int) -> No
     assert code_of(answer) == "malformed"
 
 
-@pytest.mark.parametrize("half", [b"", b"POST / HT", REQUEST, REQUEST + b"A: b"])
+@pytest.mark.parametrize("half", [b"POST / HT", REQUEST, REQUEST + b"A: b"])
 def test_who_does_not_finish_the_head_is_hung_up_on(
     port: int, half: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,3 +149,36 @@ def test_sending_a_little_now_and_then_gives_no_more_time(
             for number in range(300):
                 client.sendall(b"X-%d: a\r\n" % (number % 50))
                 time.sleep(0.05)
+
+
+WHOLE = REQUEST + b"Content-Length: 0\r\n\r\n"
+
+
+def test_a_connection_without_a_request_is_closed_without_an_answer(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as client:
+        assert client.recv(1) == b""
+
+
+@pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n", b"G"])
+def test_a_few_bytes_after_an_answer_keep_no_connection(
+    port: int, more: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as client:
+        client.sendall(WHOLE)
+        assert client.recv(65536).startswith(b"HTTP/1.1 200")
+        client.sendall(more)
+        while client.recv(65536):
+            pass
+
+
+def test_a_request_begun_behind_another_does_not_cut_off_its_answer(
+    port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as client:
+        client.sendall(WHOLE.replace(b"POST /", b"POST /slow") + b"GE")
+        assert client.recv(65536).startswith(b"HTTP/1.1 200")
