@@ -15,7 +15,7 @@ from moderation.refusals import ModerationRefusal
 from web.refusals import Refused
 
 SIGHT = "see_hidden_cards"
-"""What the record calls it that somebody has seen all cards of a game."""
+"""The audit log's word for having seen all the cards of a game."""
 
 
 def refuse_own_game(by: Moderator, about: Decision | Report) -> None:

@@ -66,7 +66,7 @@ def other_givers(past: Past, viewer: Viewer, rng: Random) -> Past:
 
 
 Place = tuple[Player | None, Card]
-"""In whose hand a card is, or was before it was given; nobody's is in the pile."""
+"""A card, and the player in whose hand it is or was before it was given; None for the pile."""
 
 
 def given_by_others(table: Table, viewer: Viewer) -> list[Place]:
