@@ -137,7 +137,8 @@ def bans_from_a_room() -> Callable[[], object]:
 
 
 def closes_a_room_whose_time_is_up() -> Callable[[], object]:
-    code, mona = Room.objects.get(games=due_game().id).code, moderator()
+    room, mona = Room.objects.get(games=due_game().id), moderator()
+    Room.objects.filter(pk=room.pk).update(code=(code := room.code.upper()))
     return lambda: decides(mona, "close_room", room=code)
 
 
