@@ -55,3 +55,17 @@ def test_the_key_stays_and_a_given_one_goes_before(
     assert local_environment(urls, tmp_path)["SECRET_KEY"] == made == secret_key(tmp_path)
     monkeypatch.setenv("SECRET_KEY", "open-sesame")
     assert local_environment(urls, tmp_path)["SECRET_KEY"] == "open-sesame"
+
+
+def test_a_command_has_the_variables_of_the_run_unless_it_is_given_others(tmp_path: Path) -> None:
+    show = "from django.conf import settings as s; print(s.FRONTEND_URL, s.DEFAULT_FROM_EMAIL)"
+    run = {"FRONTEND_URL": "https://one.example.org", "EMAIL_FROM": "one@example.org"}
+    with noted_run(tmp_path, URL, run):
+        done = subprocess.run(
+            [sys.executable, "-m", "tools.manage", "shell", "-v0", "-c", show],
+            env={**os.environ, "DIXIT_DATA": str(tmp_path), "EMAIL_FROM": "two@example.org"},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    assert done.stdout == "https://one.example.org two@example.org\n"

@@ -18,6 +18,8 @@ WRITTEN = (
     "testkit",
     "bench",
     "chaos",
+    "tools",
+    "dixit_project",
 )
 LEANING = re.compile(
     r"(What|Who|Whom|Whose|Which|Whoever|Whatever|Where|Whether|Of|For|By|In|On|With|To|From|At"

@@ -86,7 +86,7 @@ def licence(package: str) -> str:
 
 
 def is_allowed(package: str, expression: str) -> bool:
-    """Whether one of the alternatives is allowed in all its parts."""
+    """True if one of the alternatives is allowed in all its parts."""
     allowed = ALLOWED | ALLOWED_FOR.get(package, set())
     return any(allowed.issuperset(one.split(" AND ")) for one in expression.split(" OR "))
 

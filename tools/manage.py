@@ -38,10 +38,13 @@ def migrate(data: Path, environment: Mapping[str, str]) -> None:
 
 
 def manage(command: Command, arguments: list[str]) -> int:
-    """Use the servers of the run that is up, or else start them for the command alone."""
+    """Use the servers of the run that is up, or else start them for the command alone.
+
+    What the environment names itself goes before what the run has.
+    """
     data = data_folder()
     if run := current_run(data):
-        return command.run([*MANAGE, *arguments], {**os.environ, **run.environment})
+        return command.run([*MANAGE, *arguments], {**run.environment, **os.environ})
     with running(data) as urls:
         environment = local_environment(urls, data)
         if not read_environment().database_url and _is_new(urls.database):

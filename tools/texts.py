@@ -1,4 +1,4 @@
-"""What the server says to people, in every language of settings.LANGUAGES.
+"""Collects the texts of the server, and compiles their translations in settings.LANGUAGES.
 
     python -m tools.texts           take the texts from the code into locale/, and compile
     python -m tools.texts --check   say what is missing, and change nothing
@@ -67,7 +67,7 @@ def take(root: Path = BASE) -> None:
 
 
 def wrong(root: Path = BASE) -> list[str]:
-    """Whatever keeps somebody from reading a text in their language."""
+    """Faults that keep somebody from reading a text in their language."""
     english = _by_key(said(root))
     return [
         f"{locale}: {complaint}"
@@ -97,7 +97,7 @@ def _wrong_in(root: Path, locale: str, english: dict[Key, Message]) -> Iterator[
 
 
 def placeholders(text: str) -> set[str] | None:
-    """What `format` fills in; none if it can't make sense of the text."""
+    """The fields that `format` fills in; none if it can't make sense of the text."""
     try:
         return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
     except ValueError:
@@ -118,7 +118,7 @@ def _literals(text: str) -> list[str]:
 
 
 def _forms(text: str | list[str] | tuple[str, ...] | None) -> tuple[str, ...]:
-    """Singular and plural, where a text has them."""
+    """The singular and the plural of a text, if it has both."""
     return (text or "",) if isinstance(text, str | None) else tuple(text)
 
 

@@ -15,7 +15,7 @@ _claims: list[socket.socket] = []
 
 
 def keep_to_one_core(among: str = "dixit") -> None:
-    """On this thread and on those that it will start. With no core left, the process roams."""
+    """Bind this thread and those that it will start. With no core left, the process roams."""
     if settings.WEB_CORES != "each" or not hasattr(os, "sched_setaffinity"):
         return
     interrupted = _time_interrupted()
@@ -26,7 +26,7 @@ def keep_to_one_core(among: str = "dixit") -> None:
 
 
 def _time_interrupted() -> dict[int, int]:
-    """How long each core has worked for disks and networks, which only some of them do."""
+    """The time that each core has worked for disks and networks, which only some of them do."""
     try:
         lines = Path("/proc/stat").read_text().splitlines()
     except OSError:
@@ -36,7 +36,7 @@ def _time_interrupted() -> dict[int, int]:
 
 
 def _claim(name: str) -> bool:
-    """Only one process of this machine can hold a name, for as long as it lives."""
+    """True if the name was free: one process of this machine holds it for as long as it lives."""
     claim = socket.socket(socket.AF_UNIX)
     try:
         claim.bind(f"\0{name}")

@@ -25,11 +25,13 @@ class Form:
 
 @dataclass(frozen=True)
 class About:
+    """The documentation of a variable."""
+
     sentence: str
     reader: str
     """The part that reads the variable, as a file or as the name of a library."""
     in_env_file: bool = True
-    """Whether `.env.example` has the variable, for those who run the server with Docker."""
+    """True if `.env.example` has the variable, for those who run the server with Docker."""
     example: str | None = None
     """The value in `.env.example`, if it is another than the default."""
 
