@@ -48,14 +48,14 @@ def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
 
 
 def tables_of(account_id: UUID) -> QuerySet[Game]:
-    """Where somebody sits, in games that are not over."""
+    """The games in which a person sits and that are not over."""
     sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
     return sits.exclude(phase__in=OVER)
 
 
 @export_sections.register
 def doings(account_id: UUID) -> tuple[str, Any]:
-    """Everything the person ever did in a game, with no more of it than they may see by now."""
+    """All that a person ever did in games, as far as they may see it by now."""
     done = store.doings(account_id)
     hidden = _hidden_clues({doing.game for doing in done})
     viewer = as_player(str(account_id))
@@ -76,7 +76,7 @@ def doings(account_id: UUID) -> tuple[str, Any]:
 
 
 def _hidden_clues(games: Collection[UUID]) -> dict[UUID, frozenset[int]]:
-    """The numbers of the events with hidden clues, in those games that ever had one."""
+    """The numbers of events with hidden clues, by game."""
     hiding = Event.objects.filter(game__in=games, type="clue_hidden")
     found = store.histories(set(hiding.values_list("game", flat=True)))
     return {
@@ -86,7 +86,7 @@ def _hidden_clues(games: Collection[UUID]) -> dict[UUID, frozenset[int]]:
 
 @export_sections.register
 def decks(account_id: UUID) -> tuple[str, Any]:
-    """What they brought along; its pictures are at the addresses that each deck tells."""
+    """The decks that a person uploaded, with the addresses of their pictures."""
     told = ("slug", "title", "author", "licence", "size", "brought_at", "approved_at", "retired_at")
     return "decks", list(
         ImportedDeck.objects.filter(owner=account_id).order_by("brought_at").values(*told)
@@ -95,13 +95,13 @@ def decks(account_id: UUID) -> tuple[str, Any]:
 
 @account_erased.register
 def leave_decks_behind(erased: Erased) -> None:
-    """What only they could see goes; decks that others have seen stay, and are nobody's."""
+    """Deletes the person's decks; those that others may have seen stay, without an owner."""
     ownership.forget_owner(erased.account_id)
 
 
 @account_erased.register
 def leave_every_table(erased: Erased) -> None:
-    """Leaves the games that are on; those that are over stay as they are, but for hidden clues."""
+    """Makes the person leave all running games, and hides their clues everywhere if asked to."""
     me = player(str(erased.account_id))
     seated = set(tables_of(erased.account_id).values_list("pk", flat=True))
     told = _games_told_in(erased.account_id) if erased.hide_clues else set()

@@ -1,4 +1,4 @@
-"""Decks that people bring along, for moderators: to look at, approve, retire, and bring in."""
+"""The admin of uploaded decks: moderators look at them, approve, retire and import them."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +30,7 @@ else:
 
 
 class BringForm(BringFormBase):
-    """What a deck.json in the archive says need not be said here."""
+    """The form to import a deck; a deck.json in the archive fills in the empty fields."""
 
     title = forms.CharField(required=False, max_length=LONGEST["title"])
     author = forms.CharField(required=False, max_length=LONGEST["author"])
@@ -43,7 +43,7 @@ class BringForm(BringFormBase):
 
 
 class DeckAdmin(Base):
-    """Nothing of a deck is changed here; `moderation`, or any site of Django's, registers it."""
+    """The admin of decks, which changes none of their fields. `moderation` registers it."""
 
     list_display = ("title", "author", "licence", "size", "brought_by", "brought_at",
                     "approved_at", "retired_at", "used_at")  # fmt: skip

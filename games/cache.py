@@ -1,4 +1,4 @@
-"""What this process has lately seen of games, so that it needs to read only what is new."""
+"""Caches of a process: the tables and moves of recent games, so that only new events are read."""
 
 from collections.abc import Iterable
 from threading import Lock
@@ -12,9 +12,10 @@ Line = TypeVar("Line")
 
 
 class RecentTables(LruCache[UUID, Table]):
-    """A table is right for its game at its version for ever, so nothing here can be wrong.
+    """The newest known tables of recent games.
 
-    What is kept may only be older than the database, never other than it.
+    A table is right for its game and version for ever. So an entry may be older than the database,
+    but never wrong.
     """
 
     def get(self, key: UUID) -> Table:
@@ -27,7 +28,7 @@ class RecentTables(LruCache[UUID, Table]):
 
 
 class Checkpoints(LruCache[UUID, tuple[Table, ...]]):
-    """Tables of games as they once stood, one in so many versions, oldest first."""
+    """Tables of games at earlier versions, one for every so many versions, oldest first."""
 
     def __init__(self, most: int, every: int) -> None:
         super().__init__(most)
@@ -46,7 +47,7 @@ class Checkpoints(LruCache[UUID, tuple[Table, ...]]):
 
 
 class RecentMoves(Generic[Line]):
-    """What was last kept of each game by this process, line by line, and the table after it."""
+    """The newest events that this process has written of each game, and the table after them."""
 
     def __init__(self, most: int, most_lines: int) -> None:
         self._most_lines = most_lines
@@ -63,7 +64,7 @@ class RecentMoves(Generic[Line]):
             self._moves.put(game_id, (after, lines))
 
     def since(self, game_id: UUID, version: int) -> tuple[Table, tuple[Line, ...]] | None:
-        """None, if not all that has happened since is known here."""
+        """The table and all events after the version; none unless all of them are known."""
         after, lines = self._moves.get(game_id) or (Table(), ())
         new = after.version - version
         return (after, lines[-new:]) if 0 < new <= len(lines) else None

@@ -1,4 +1,4 @@
-"""The decks that tables can play with: those the server brings along, and those of people."""
+"""All decks that tables can play with: built-in ones, and those that users upload."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -34,23 +34,23 @@ class DeckSeen(msgspec.Struct, frozen=True):
     title: str
     cards: int
     cover: str
-    """The address of the picture of one of its cards."""
+    """The address of the picture that stands for the deck."""
     author: str
     licence: str
     state: DeckState = "open"
-    """Who may choose it: everybody, only whoever brought it along, or nobody any more."""
+    """The people who may choose it: everybody, its owner alone, or nobody any more."""
     yours: bool = False
-    """You have brought it along."""
+    """True for a deck that you have uploaded."""
 
 
 class CardSeen(msgspec.Struct, frozen=True):
     card: Card
     picture: str
-    """The address of its picture. What lies there never changes."""
+    """The address of the card's picture. The picture at an address never changes."""
     picture_small: str
-    """The same for lists and hands; of a drawn deck it is the same file."""
+    """The address of a small picture for lists and hands; in built-in decks it is the same file."""
     text: str
-    """What is to be seen on it, in the language of Accept-Language where somebody has said it."""
+    """A description of the picture, in the language of Accept-Language if there is one."""
 
 
 class DeckWithCards(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ def _card(deck: ImportedDeck, card: ImportedCard) -> CardSeen:
 
 
 def _text(card: ImportedCard) -> str:
-    """In the caller's language, or else in whichever there is."""
+    """The text in the caller's language, or else in any that there is."""
     said: dict[str, str] = card.texts
     for language in (current_language(), "", server.LANGUAGE_CODE, *said):
         if language in said:
@@ -171,7 +171,7 @@ def _state(deck: ImportedDeck) -> DeckState:
 
 
 def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
-    """The decks as the rules know them; the pile is all of their cards."""
+    """The decks in the form that the rules take; refuses slugs of decks that are not there."""
     there = {slug: len(deck.cards) for slug, deck in BUILT_IN.items()}
     if brought := [slug for slug in _brought(slugs) if SLUG.fullmatch(slug)]:
         found = ownership.visible_decks(person).filter(slug__in=brought)
@@ -183,7 +183,7 @@ def decks_named(slugs: Sequence[str], person: UUID) -> tuple[Deck, ...]:
 
 
 def lock_chosen_decks(settings: Settings, person: UUID) -> None:
-    """Refuses what somebody may not choose; what they may stays until the transaction ends."""
+    """Locks the decks of a table, and refuses any that the person may not choose."""
     for deck, found in _held(settings):
         if found is None or not ownership.may_choose(found, person):
             raise Refused(GameRefusal.NO_SUCH_DECK, deck=deck.name)
@@ -192,9 +192,9 @@ def lock_chosen_decks(settings: Settings, person: UUID) -> None:
 
 
 def lock_remaining_decks(settings: Settings, person: UUID) -> Settings:
-    """The same decks again but for those that they can't choose, or nobody any more.
+    """Locks the decks of a table, and leaves out those that the person may not choose any more.
 
-    If any is missing, the usual one makes sure that there are enough cards.
+    If any is left out, the usual deck is added, so that there are enough cards.
     """
     gone = [
         deck
@@ -209,7 +209,7 @@ def lock_remaining_decks(settings: Settings, person: UUID) -> Settings:
 
 
 def _held(settings: Settings) -> list[tuple[Deck, ImportedDeck | None]]:
-    """The decks that people have brought along, none if it is not there."""
+    """The uploaded decks of a table with their locked rows; none for a deck that is gone."""
     brought = [deck for deck in settings.decks if deck.name not in BUILT_IN]
     held = ownership.lock_decks([deck.name for deck in brought])
     return [(deck, held.get(deck.name)) for deck in brought]

@@ -1,4 +1,4 @@
-"""A command: a move, with whose doing it is, and the key by which its second coming is known."""
+"""A command: a move with its author, and the key by which a second sending is recognized."""
 
 import hashlib
 from typing import NamedTuple
@@ -13,10 +13,10 @@ class Command(NamedTuple):
     who: Actor
     move: AnyMove
     actor: UUID | None
-    """The id of `who`, as rows have it; the clock has none."""
+    """The id of `who` as in rows of events; the clock has none."""
     key: str | None
     digest: bytes | None
-    """The hash of the move, by which one under the same key is known to be the same."""
+    """The hash of the move, which tells whether another command under the key is the same."""
 
     @classmethod
     def of(cls, who: Actor, move: AnyMove, key: str | None = None) -> "Command":

@@ -1,6 +1,7 @@
-"""Ends phases whose time is up, and says that it is still there to do so.
+"""Ends phases whose time is up, and keeps a heartbeat that shows that it does.
 
-A task waits for each deadline that comes near; should one get lost, the next sweep ends the phase.
+A task is scheduled for each deadline that comes near. If one gets lost, the next sweep ends the
+phase.
 """
 
 import logging
@@ -21,11 +22,11 @@ BATCH = 100
 PATIENCE = 1.0
 
 AHEAD = timedelta(seconds=3)
-"""How far each look goes. The next ones see the same, and no phase is as short as that."""
+"""The time that a look ahead covers. Several looks see each deadline, and no phase is shorter."""
 WANTED = timedelta(seconds=2)
-"""So long after its moment a task is still worth doing; later than that it is the sweep's."""
+"""The time after its deadline at which a task expires, as the sweep has ended the phase by then."""
 A_HAIR = timedelta(milliseconds=2)
-"""By which a task comes rather after its deadline than before."""
+"""Added to a task's time, so that it runs just after the deadline rather than before it."""
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ NOBODY_YET = Due(datetime.min.replace(tzinfo=UTC), UUID(int=0))
 
 
 def end_due_phases() -> None:
-    """Asks each game whose time is up. One that can't answer keeps no other waiting."""
+    """Ends the phases of all games whose time is up. One that fails does not hold up the others."""
     batch = _due_after(NOBODY_YET)
     while batch:
         for due in batch:
@@ -58,7 +59,7 @@ def _say_alive() -> None:
 
 
 def is_alive() -> bool:
-    """Has a sweep come through lately? Raises RedisError where nobody can tell."""
+    """True if a sweep was done lately; raises RedisError if Redis is down."""
     return bool(redis_within(PATIENCE).exists(ALIVE))
 
 
@@ -70,7 +71,7 @@ def _ask(game_id: UUID) -> None:
 
 
 def _due_after(last: Due) -> list[Due]:
-    """Some more of them. A game that is busy comes to its time by the move that keeps it busy."""
+    """The next batch of due games. Locked games are skipped: the move that holds the lock acts."""
     with connection.cursor() as cursor:
         cursor.execute(
             """
@@ -87,7 +88,7 @@ def _due_after(last: Due) -> list[Due]:
 
 
 def take_upcoming() -> list[Due]:
-    """Deadlines that come near and that nobody has taken before, on any worker."""
+    """The deadlines that come near and that no worker has taken before."""
     return _not_yet_seen(_falling_due())
 
 
@@ -105,7 +106,7 @@ def _falling_due() -> list[Due]:
 
 
 def _not_yet_seen(falling_due: list[Due]) -> list[Due]:
-    """Those that no look has seen before, here or on another worker."""
+    """The deadlines that no look ahead has seen before, on any worker."""
     with redis_within(PATIENCE).pipeline(transaction=False) as pipe:
         for due in falling_due:
             key = f"clock:seen:{due.game}:{due.deadline.isoformat()}"

@@ -1,6 +1,6 @@
-"""Was a game dealt as promised? Anybody can check a finished one, and so can we.
+"""Checks that a game was dealt as its seed promised.
 
-docs/fairness.md has the recipe for everybody, which needs nothing of this code.
+Anybody can check a finished game: docs/fairness.md has a recipe that needs nothing of this code.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from games.rules.state import Table, evolve
 
 
 def complaints(events: Sequence[e.AnyEvent], seed: bytes) -> Iterator[str]:
-    """Whatever in the game is not what its seed gives; nothing, if all is well."""
+    """Yields a complaint for each event that differs from what the seed gives."""
     table = Table()
     for number, event in enumerate(events, 1):
         if complaint := _complaint(table, event, seed):

@@ -1,4 +1,4 @@
-"""Hooks of games into the server's health: whether the clock runs, and how many games there are."""
+"""Hooks of games into the server's health: the state of the clock, and the number of games."""
 
 from games.deadlines import is_alive
 from games.metrics import Games

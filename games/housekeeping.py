@@ -1,4 +1,4 @@
-"""Closes rooms that everybody has forgotten."""
+"""Closes rooms that nobody uses any more."""
 
 import logging
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ log = logging.getLogger(__name__)
 
 
 def close_forgotten(now: datetime) -> int:
-    """How many it has closed. One that can't be closed keeps no other open."""
+    """Closes unused rooms, and counts them. One that fails does not hold up the others."""
     return sum(_closes(room, now) for room in _all_forgotten(now))
 
 
 def forgotten(now: datetime) -> QuerySet[Room]:
-    """Open rooms where nothing has happened for so long that nothing will."""
+    """Open rooms in which nothing has happened for the number of days in the settings."""
     game_is_over, in_lobby = (
         Q(current_game__phase__in=OVER),
         Q(current_game__phase=Phase.LOBBY.word),

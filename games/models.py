@@ -1,4 +1,4 @@
-"""What is kept: each game's events, and a row for each game with what lists need to know of it."""
+"""The tables of rooms, games, events and uploaded decks."""
 
 import secrets
 import uuid
@@ -13,10 +13,10 @@ from games.rules import state
 
 SEED_BYTES = 32
 IN_FORCE = "(until IS NULL OR until > now())"
-"""Of a ban, for queries that speak SQL."""
+"""The condition that a ban is in force, in SQL."""
 KEY_COUNTS_ONCE = "a_key_counts_once"
 OVER = tuple(phase.word for phase in sorted(state.OVER))
-"""Phases of games to which players can do nothing more."""
+"""The phases of games that are over."""
 IS_OVER = "phase IN ({})".format(", ".join(f"'{phase}'" for phase in OVER))
 """The condition that a game is over, with literals, so that SQL can use `games_to_count`."""
 
@@ -26,25 +26,25 @@ def new_seed() -> bytes:
 
 
 class Room(models.Model):
-    """Where people meet, under a short code. It outlives its games."""
+    """A place where people meet, found by a short code. It outlives its games."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     code = models.CharField(max_length=8, unique=True)
     title = models.CharField(max_length=60)
     is_public = models.BooleanField(default=False)
     spectators = models.BooleanField(default=True)
-    """May somebody watch who has no seat?"""
+    """True if people without a seat may watch."""
     language = models.CharField(
         max_length=10,
         choices=settings.LANGUAGES,
         default=settings.LANGUAGE_CODE,
         db_default=settings.LANGUAGE_CODE,
     )
-    """In which they play; the words that are not welcome differ by it."""
+    """The language of play, which decides the words that are not allowed."""
     word_list = models.BooleanField(default=False, db_default=False)
-    """The host's choice to keep such words out; see `keeps_words_out`."""
+    """True if the host wants the word list; see `keeps_words_out`."""
     password = models.CharField(max_length=128, blank=True)
-    """Hashed; empty where there is none."""
+    """The hash of the password; empty if there is none."""
     current_game = models.OneToOneField(
         "Game", models.PROTECT, null=True, related_name="is_current_in"
     )
@@ -73,7 +73,7 @@ class Room(models.Model):
 
 
 class Admission(models.Model):
-    """Somebody has sat in the room, or shown its password."""
+    """A person who has sat in the room, or given its password."""
 
     pk = models.CompositePrimaryKey("room_id", "person")
     room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="admissions")
@@ -89,17 +89,17 @@ class BanQuerySet(models.QuerySet["Ban"]):
 
 
 class Ban(models.Model):
-    """Somebody is not to come in again."""
+    """A person who may not come into the room again."""
 
     pk = models.CompositePrimaryKey("room_id", "person")
     room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="bans")
     person = models.UUIDField(db_index=True)
     by = models.UUIDField()
     by_moderator = models.BooleanField(default=False, db_default=False)
-    """If so, no host can lift it."""
+    """True for a ban that no host can lift."""
     at = models.DateTimeField(default=timezone.now)
     until = models.DateTimeField(null=True)
-    """None is for good."""
+    """The end of the ban; null is for good."""
 
     objects = BanQuerySet.as_manager()
 
@@ -117,20 +117,20 @@ class Game(models.Model):
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     room = models.ForeignKey(Room, models.PROTECT, related_name="games")
     is_public = models.BooleanField(default=False, db_default=False)
-    """Has the room been open to everybody from the start of the game to its end?"""
+    """True if the room has been public from the start of the game to its end."""
     counted = models.BooleanField(default=False, db_default=False)
-    """Has what follows for people's histories been written down? No event so far is missing."""
+    """True once all events so far have been projected into histories."""
     version = models.PositiveIntegerField(default=0)
     phase = models.TextField(default=state.Phase.UNOPENED.word)
     edition = models.TextField(default="")
     host = models.UUIDField(null=True)
     players = ArrayField(models.UUIDField(), default=list)
-    """Who sits there or waits for a seat."""
+    """The people who have a seat or wait for one."""
     open_seats = models.PositiveSmallIntegerField(default=0)
-    """How many more may sit down now."""
+    """The number of further people who may sit down."""
     winners = ArrayField(models.UUIDField(), default=list)
     voided = models.BooleanField(default=False, db_default=False)
-    """It counts for nothing."""
+    """True for a game that counts for nothing."""
     deadline_at = models.DateTimeField(null=True)
     opened_at = models.DateTimeField(null=True)
     last_event_at = models.DateTimeField(null=True)
@@ -168,7 +168,7 @@ class GameSeed(models.Model):
 
 
 class Event(models.Model):
-    """Something that happened. A trigger refuses to change or remove any."""
+    """An event of a game. A trigger refuses to change or remove any."""
 
     pk = models.CompositePrimaryKey("game_id", "seq")
     game = models.ForeignKey(Game, models.PROTECT, related_name="events", db_index=False)
@@ -179,14 +179,14 @@ class Event(models.Model):
         expression=KT("payload__type"), output_field=models.TextField(), db_persist=True
     )
     actor = models.UUIDField(null=True)
-    """Whose doing it was; nobody's, if the clock's or the table's own."""
+    """The person who caused the event; null for the clock, and for consequences."""
     at = models.DateTimeField()
     key = models.TextField(null=True)  # noqa: DJ001 (most events have none)
-    """On the first event of a command: the key it came with, so that a second one is known."""
+    """The key of the command, on its first event, by which a second sending is recognized."""
     digest = models.BinaryField(null=True)
-    """Of that command's body."""
+    """The hash of that command's move."""
     until = models.PositiveIntegerField(null=True)
-    """The last event of that command."""
+    """The number of that command's last event."""
 
     class Meta:
         constraints = (
@@ -202,10 +202,10 @@ class Event(models.Model):
 
 
 class ImportedDeck(models.Model):
-    """A deck that somebody brought along, for its owner alone until a moderator approves it.
+    """An uploaded deck, for its owner alone until a moderator approves it.
 
-    Once a game was opened with it, triggers refuse to delete it, or to change what is to be seen
-    of it; whoever retires it keeps it from new games.
+    Once a game was opened with it, triggers refuse to delete it or to change what players see. It
+    can then only be retired, which keeps it from new games.
     """
 
     slug = models.CharField(max_length=50, primary_key=True, editable=False)
@@ -216,13 +216,13 @@ class ImportedDeck(models.Model):
     cover = models.PositiveSmallIntegerField(editable=False)
     """The number of the card that stands for the deck."""
     owner = models.UUIDField(null=True, db_index=True, editable=False)
-    """Nobody's, once its owner is erased."""
+    """The uploader; null once erased, and for decks of the server's operator."""
     brought_at = models.DateTimeField(default=timezone.now, editable=False)
     approved_at = models.DateTimeField(null=True, editable=False)
     approved_by = models.UUIDField(null=True, editable=False)
     retired_at = models.DateTimeField(null=True, editable=False)
     used_at = models.DateTimeField(null=True, editable=False)
-    """When a game was first opened with it; a trigger on events writes it."""
+    """The time a game was first opened with it, written by a trigger on events."""
 
     class Meta:
         verbose_name = "deck"
@@ -245,9 +245,9 @@ class ImportedCard(models.Model):
     number = models.PositiveSmallIntegerField()
     large = models.CharField(max_length=100)
     small = models.CharField(max_length=100)
-    """Names of files in the storage."""
+    """The names of both files in the storage."""
     texts = models.JSONField(default=dict)
-    """What is to be seen on it, by language; under "" what was said in one language alone."""
+    """Descriptions of the picture by language; the key "" has one given without a language."""
 
     def __str__(self) -> str:
         return f"{self.deck_id}:{self.number}"

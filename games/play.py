@@ -22,7 +22,7 @@ from web.refusals import Refused
 
 
 class KeyReused(Exception):
-    """The key came with another command before."""
+    """Raised for a key that came with another command before."""
 
 
 def open_game(
@@ -34,7 +34,7 @@ def open_game(
     *,
     is_public: bool = False,
 ) -> UUID:
-    """A new game with its lobby open, the host in the first seat and the others beside them."""
+    """Opens a game's lobby, with the host in the first seat and the others to the left."""
     with transaction.atomic():
         game = store.new_game(room_id, is_public=is_public)
         play(game.id, host, OpenGame(settings, colour, others))
@@ -63,7 +63,7 @@ def play(
 def play_command(
     game_id: UUID, command: Command, *, version: int | None = None, now: datetime | None = None
 ) -> Table:
-    """The table after a command; `play` makes one of a move."""
+    """Makes the move of a command, like `play`."""
     try:
         if version is not None:
             same_room = _check_clue(game_id, command)
@@ -183,7 +183,7 @@ def _check_clue(
 
 
 def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:
-    """A move that comes after its time is late, even if nobody has asked the clock yet."""
+    """The table, with its phase ended first if the time is up, so that a late move is late."""
     if not is_due(table, moment):
         return table
     return _decide_and_append(game_id, table, Command.of(CLOCK, TimeRunsOut()), moment)

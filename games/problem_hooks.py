@@ -1,4 +1,4 @@
-"""Hooks of games into the server's problems: their refusals, and what problem each exception is."""
+"""Hooks of games into the server's problems: their refusals, and a problem for each exception."""
 
 from games.play import KeyReused
 from games.refusals import RULE_REFUSALS, GameRefusal

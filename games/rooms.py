@@ -1,4 +1,4 @@
-"""Rooms: where people meet, and what their host may do there."""
+"""Opens, enters, changes and closes rooms, for players, hosts and moderators."""
 
 import secrets
 from collections.abc import Collection, Sequence
@@ -36,7 +36,7 @@ from web.refusals import Refused, WebRefusal
 from web.throttle import refuse_too_many
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
-"""No two of these look or sound alike."""
+"""The letters of codes, no two of which look or sound alike."""
 CODE_LENGTH = 7
 WEIGHS_WORDS = ("is_public", "language", "word_list")
 """The fields of a room on which it depends what may be said there."""
@@ -76,7 +76,7 @@ def open_room(
 
 
 def _lock_host(host: UUID) -> None:
-    """Makes sure that the host's account stays, and that two rooms opened at once both count."""
+    """Locks the host's account, so that it stays, and that rooms opened at once are all counted."""
     if not lock_active_account(host):
         raise NotAuthenticated
     hosted = Room.objects.filter(closed_at=None, current_game__host=host).exclude(
@@ -121,7 +121,7 @@ def current(room: Room) -> Game:
 
 
 def _bring_to_its_time(game: Game) -> None:
-    """Before all else, for what the clock does must stay even if the rest is refused."""
+    """Ends the phase in a transaction of its own, as this must stay even if the rest is refused."""
     if has_passed(game.deadline_at):
         ask_the_clock(game.id)
         game.refresh_from_db()
@@ -131,7 +131,7 @@ def _bring_to_its_time(game: Game) -> None:
 
 
 def enter(room: Room, person: UUID, password: str | None) -> None:
-    """Lets in whoever may come: nobody who is banned, or doesn't know the password."""
+    """Admits the person, unless banned or without the password."""
     _require_password(room, person, password)
     with transaction.atomic():
         _admit(_lock_room(room), person)
@@ -170,7 +170,7 @@ def _lock_room(room: Room) -> Room:
 
 
 def _require_password(room: Room, person: UUID, password: str | None) -> None:
-    """Takes its time, and so comes before any lock."""
+    """Checks the password. Hashing is slow, so this is done before any lock is taken."""
     if not room.password or has_been_in(room, person):
         return
     refuse_too_many("password", str(person))
@@ -199,7 +199,7 @@ def _refuse_a_look_alike(game_id: UUID, person: UUID) -> None:
 
 
 def is_taken(name: str, others: Collection[UUID]) -> bool:
-    """Does the name look like one of theirs?"""
+    """True if the name looks like one of the others' names."""
     return any(look_alike(name, other.name) for other in names_of(others).values())
 
 
@@ -262,7 +262,7 @@ def _heed_clues(room: Room) -> None:
 
 
 def _show_or_hide_its_game(room: Room) -> None:
-    """In the lobby people can still go; a game that has begun may become private, never public."""
+    """Makes the game public or private with its room; one that has begun never becomes public."""
     game = Game.objects.filter(pk=current(room).pk)
     if room.is_open_to_all:
         game.filter(phase=Phase.LOBBY.word).update(is_public=True)
@@ -294,7 +294,7 @@ def _close(room: Room, who: m.Actor) -> None:
 
 
 def next_game(room: Room, by: UUID) -> Game:
-    """The same people sit down again in the same order, from whoever asks for it."""
+    """Opens the room's next game, with the same people in the same order, from the caller on."""
     with transaction.atomic():
         room = _lock_room(room)
         _refuse_if_closed(room)
@@ -317,7 +317,7 @@ def next_game(room: Room, by: UUID) -> Game:
 
 
 def reopen(room: Room, by: m.Actor) -> None:
-    """A moderator takes the closing back; the game that was on stays abandoned."""
+    """Opens a closed room again, for a moderator; its game stays abandoned."""
     if by.role != "moderator":
         raise RuleViolation(Code.NOT_YOURS_TO_ASK)
     Room.objects.filter(pk=room.pk).update(closed_at=None)
@@ -325,7 +325,7 @@ def reopen(room: Room, by: m.Actor) -> None:
 
 
 def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) -> None:
-    """A moderator's ban takes the place of a host's, and never the other way round."""
+    """Bans a person. A moderator's ban replaces a host's, and never the other way round."""
     with transaction.atomic():
         room = _lock_room(room)
         _require_host(room, by)
@@ -345,7 +345,7 @@ def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) ->
 
 
 def _refuse_needless_ban(room: Room, person: UUID) -> None:
-    """Keeps hosts from filling the table with people who don't exist, or with half the town."""
+    """Refuses a host's ban of a person who doesn't exist, and one too many."""
     if names_of([person])[person].former:
         raise Refused(WebRefusal.NO_SUCH_PERSON)
     if room.bans.in_force().exclude(person=person).count() >= configured.MOST_BANS:
@@ -368,7 +368,7 @@ def bans(room: Room, by: m.Actor) -> list[Ban]:
 
 
 def _play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
-    """It may be over, or the one whom it concerns may never have sat there."""
+    """Makes the move, and ignores it if the game is over or the person has no seat."""
     with suppress(RuleViolation):
         play(current(room).id, by, move)
 
@@ -393,7 +393,7 @@ def _refuse_if_closed(room: Room) -> None:
 
 
 def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
-    """Whom the next game may count on, leftwards round the table, newcomers last."""
+    """The players who may sit in the next game, leftwards round the table, newcomers last."""
     people = names_of(map(UUID, table.sitting))
     banned = {str(ban.person) for ban in room.bans.in_force()}
     gone = {str(person.id) for person in people.values() if person.former}
@@ -401,7 +401,7 @@ def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
 
 
 def _leftwards_from(here: tuple[Player, ...], player: str) -> tuple[Player, ...]:
-    """Everybody else, from the player's left round the table."""
+    """The other players, leftwards round the table from the player's left."""
     place = here.index(player) if player in here else 0
     return tuple(other for other in here[place:] + here[:place] if other != player)
 

@@ -6,7 +6,7 @@ from uuid import UUID
 from web.hooks import Hook
 
 seat_checks: Hook[Callable[[UUID, UUID], None]] = Hook()
-"""Each gets a game and a person whose account is locked, and may refuse the seat by raising."""
+"""Checks that get a game and a person whose account is locked, and may refuse a seat by raising."""
 
 
 def check_seat(game_id: UUID, person: UUID) -> None:

@@ -25,15 +25,15 @@ from games.rules.state import Table, evolve, fold
 
 
 class GameNotFound(Exception):
-    """There is no such game."""
+    """Raised for the id of a game that does not exist."""
 
 
 class KeyTaken(Exception):
-    """The same player has sent a command under that key before."""
+    """Raised if the same player has sent a command under that key before."""
 
 
 class Overtaken(Exception):
-    """Something else has happened since the table was read, or the condition does not hold."""
+    """Raised if an event came since the table was read, or if the condition does not hold."""
 
 
 class LockedGame(NamedTuple):
@@ -66,7 +66,7 @@ class Answered(NamedTuple):
 
 
 class Recorded(NamedTuple):
-    """An event, and when and by whom it happened."""
+    """An event with its number, time and actor."""
 
     seq: int
     at: datetime
@@ -95,7 +95,7 @@ def new_game(room_id: UUID, *, is_public: bool) -> Game:
 
 
 def lock(game_id: UUID) -> LockedGame:
-    """Waits for its turn: a game has one writer at a time, until the transaction ends."""
+    """Locks a game until the transaction ends, so that it has one writer at a time."""
     with connection.cursor() as cursor:
         cursor.execute(
             """
@@ -131,7 +131,7 @@ def answered(game_id: UUID, command: Command) -> Answered | None:
 
 
 def load(game_id: UUID, version: int | None = None) -> Table:
-    """The table as last committed; whoever knows its version may save a query."""
+    """The table as last committed. A caller who knows its version saves a query."""
     table = recent_tables.get(game_id)
     if table.version > 0 and table.version == version:
         return table
@@ -322,7 +322,7 @@ def _is_of_a_key(error: IntegrityError) -> bool:
 
 
 def rebuild(game_id: UUID) -> bool:
-    """Writes what the game's row says anew from the events; was it wrong before?"""
+    """Derives the game's row anew from the events; returns whether it was wrong."""
     with transaction.atomic():
         lock(game_id)
         row = Game.objects.values(*_DERIVED).get(pk=game_id)

@@ -1,4 +1,4 @@
-"""The Celery tasks of games: the clock, and the nightly tidying up."""
+"""The Celery tasks of games: the clock, and the nightly clean-up."""
 
 import logging
 from uuid import UUID
@@ -22,7 +22,7 @@ def end_due_phases() -> None:
 
 @shared_task
 def schedule_phase_ends() -> None:
-    """Appoints a task for the very moment of each deadline that comes near."""
+    """Schedules a task for the exact time of each deadline that comes near."""
     for due in deadlines.take_upcoming():
         moment = due.deadline + deadlines.A_HAIR
         end_phase.apply_async((due.game,), eta=moment, expires=moment + deadlines.WANTED)
@@ -30,7 +30,7 @@ def schedule_phase_ends() -> None:
 
 @shared_task
 def end_phase(game_id: UUID) -> None:
-    """The game itself knows whether its time is up, or its phase ended long before."""
+    """Ends the phase of a game, if its time is up: the game itself knows."""
     ask_the_clock(game_id)
 
 

@@ -1,4 +1,4 @@
-"""Checks of what people put up at a table: its title, their names, their clues."""
+"""Checks of texts that people see at a table: its title, names and clues."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -9,7 +9,7 @@ from web.hooks import Hook
 
 
 class Said(NamedTuple):
-    """Words that somebody would have others read in a room."""
+    """A text that a person wants others to read in a room."""
 
     kind: Literal["clue", "name", "title"]
     texts: tuple[str, ...]
@@ -18,7 +18,7 @@ class Said(NamedTuple):
 
 
 text_checks: Hook[Callable[[Said], None]] = Hook()
-"""Each may refuse, by raising, that something is said. The first refusal is told."""
+"""Checks that may refuse a text by raising; the first refusal counts."""
 
 
 def check_text(said: Said) -> None:

@@ -1,4 +1,4 @@
-"""What time it is, and how much of it a phase has left: for clients whose own clock is wrong."""
+"""The server's time, and the seconds left of a phase, for clients whose own clock is wrong."""
 
 from datetime import UTC, datetime
 
@@ -9,11 +9,11 @@ class Timing(Struct, frozen=True):
     now: datetime
     """The server's time."""
     seconds_left: float | None
-    """Until the phase ends; none, if it has no deadline."""
+    """Seconds until the phase ends; null, if it has no deadline."""
 
 
 def timing(deadline: datetime | None, now: datetime | None = None) -> Timing:
-    """To the millisecond. Nothing is left of a phase whose time is up."""
+    """The time with the seconds left, to the millisecond, and never below zero."""
     now = now or datetime.now(UTC)
     if deadline is None:
         return Timing(now, None)

@@ -1,7 +1,7 @@
-"""Payloads between the database and the rules, whatever version they were written in.
+"""Encodes events for the database, and decodes payloads of any version.
 
-When the shape of an event changes, a step is added that turns the payload before into the one
-after. Rows are never rewritten: an old one climbs all the steps each time it is read.
+When the shape of an event changes, a step is added that turns the old payload into the new one.
+Rows are never rewritten: an old payload goes through all later steps each time it is read.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,7 +15,7 @@ Step = Callable[[dict[str, Any]], dict[str, Any]]
 Steps = Mapping[str, Sequence[Step]]
 
 STEPS: Steps = {}
-"""By type of event: from version 1 to 2, from 2 to 3, and so on."""
+"""The steps for each type of event: from version 1 to 2, from 2 to 3, and so on."""
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encoder = msgspec.json.Encoder()

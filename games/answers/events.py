@@ -1,4 +1,4 @@
-"""The events of a game, as somebody may see them."""
+"""The events of a game, as a viewer may see them."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -30,18 +30,18 @@ class EventLine(msgspec.Struct, frozen=True):
     seq: int
     at: datetime
     by: UUID | None
-    """Whose doing it was; nobody's, if the clock's or the table's own."""
+    """The person who caused the event; null for the clock, and for what follows by itself."""
     event: Annotated[msgspec.Raw, Meta(extra_json_schema=EVENT)]
-    """Once the game is over, as it is, but for hidden clues; until then, as you may see it."""
+    """The event as you may see it; once the game is over, in full but for hidden clues."""
 
 
 class EventPage(msgspec.Struct, frozen=True):
     version: int
     over: bool
-    """If so, nothing is hidden any more."""
+    """True once the game is over and nothing but hidden clues is left out."""
     events: list[EventLine]
     next: int | None
-    """Ask for what comes `after` this."""
+    """The value of `after` for the next page, or null."""
 
 
 def events_page(game_id: UUID, table: Table, viewer: Viewer, after: int) -> EventPage:
@@ -66,7 +66,7 @@ def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -
 
 
 def event_seen(event: AnyEvent, viewer: Viewer, *, is_over: bool, clue_hidden: bool) -> msgspec.Raw:
-    """The event as the viewer may see it: in full once its game is over, but for hidden clues."""
+    """The event as the viewer may see it; once the game is over, in full but for hidden clues."""
     seen = (
         event_in_full(event, clue_hidden=clue_hidden)
         if is_over

@@ -1,4 +1,4 @@
-"""A room, as somebody may see it."""
+"""A room, as a person may see it."""
 
 from datetime import datetime
 from uuid import UUID
@@ -19,7 +19,7 @@ class GameInRoom(msgspec.Struct, frozen=True):
     host: UUID
     open_seats: int
     people: list[PersonSeen]
-    """Who sits there, or waits for a seat."""
+    """The people who have a seat or wait for one."""
 
 
 class RoomSeen(msgspec.Struct, frozen=True):
@@ -29,12 +29,12 @@ class RoomSeen(msgspec.Struct, frozen=True):
     spectators: bool
     language: LanguageCode
     word_list: bool
-    """Does it keep unwelcome words out?"""
+    """True if the words that public rooms refuse are refused here."""
     has_password: bool
     opened_at: datetime
     closed_at: datetime | None
     game: GameInRoom | None
-    """Nothing of it is shown to whoever has yet to say the password."""
+    """The game; null for people who have yet to give the password."""
 
 
 def room_for(room: Room, person: UUID) -> RoomSeen:

@@ -1,4 +1,4 @@
-"""The view of a game, and what the headers say with it."""
+"""The view of a game, and the headers that go with it."""
 
 from datetime import datetime
 
@@ -19,7 +19,7 @@ def view_headers(table: Table, viewer: Viewer) -> dict[str, str]:
 
 
 def time_headers(deadline: datetime | None) -> dict[str, str]:
-    """The time, which no view tells, since the view of a version is the same at any time."""
+    """The headers with the time, which is not in the view: a version's view is always the same."""
     told = timing(deadline)
     said = {"Server-Time": f"{told.now.isoformat(timespec='milliseconds')[:-6]}Z"}  # for +00:00
     if told.seconds_left is not None:

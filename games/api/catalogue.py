@@ -1,4 +1,4 @@
-"""The editions, and the bounds of what a table may choose."""
+"""The endpoint of the editions and of the bounds of settings."""
 
 import msgspec
 from django.http import HttpResponse
@@ -33,11 +33,11 @@ class EditionSeen(msgspec.Struct, frozen=True):
     colours: tuple[Colour, ...]
     votes_each: int
     points: dict[str, int]
-    """What a turn pays: to the storyteller who told well, and to each guesser."""
+    """Points for a turn: of a storyteller whose clue some found, and of each guesser."""
     hand: dict[str, int]
-    """Cards in a hand with three players, and with more."""
+    """The number of cards in a hand, with three players and with more."""
     cards_each: dict[str, int]
-    """Cards that each guesser gives with three players, and with more."""
+    """The number of cards that each guesser gives, with three players and with more."""
 
 
 class EditionList(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Decks over HTTP: to look at, to bring along, to give up."""
+"""The endpoints of decks: list, show, upload, change and delete."""
 
 import shutil
 import tempfile
@@ -57,7 +57,7 @@ class ChangeDeckBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeckEndpoint(Endpoint):
-    """For everybody to look; for whoever is signed in to do more."""
+    """The base of endpoints that everybody may read, and only signed-in people may do more with."""
 
     permission_classes = (IsAuthenticatedOrReadOnly,)
 
@@ -157,7 +157,7 @@ def _whoever(request: Request) -> UUID | None:
 
 
 def _archive(request: Request) -> IO[bytes]:
-    """What was sent, in a file of its own; it would be too large for a body like others."""
+    """The uploaded archive, which is kept in a file for its size."""
     if request.content_type.partition(";")[0] not in ZIP:
         raise Refused(WebRefusal.UNSUPPORTED_MEDIA_TYPE, expected=ZIP[-1])
     sent: Any = request._request

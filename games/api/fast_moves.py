@@ -133,7 +133,7 @@ def with_fast_moves(application: WSGIApplication) -> WSGIApplication:
 
 
 def _asked(environ: WSGIEnvironment) -> Asked | None:
-    """None, if this is no move at all, or one for the ordinary way."""
+    """The move that the request asks for; none if it is none, or one for the ordinary way."""
     if environ["REQUEST_METHOD"] != "POST" or environ["QUERY_STRING"] or "HTTP_COOKIE" in environ:
         return None
     found = PATH.fullmatch(environ["PATH_INFO"])
@@ -167,14 +167,14 @@ def learn_from(usual: UsualHeaders, likeness: Likeness, start: StartResponse) ->
 
 
 def repeatable(headers: Headers) -> Headers | None:
-    """The headers to give again; None, if there is one of which nobody has said that it may."""
+    """The headers to give again; none if one of them is on no list."""
     if {name.lower() for name, _ in headers} - REPEATED - MADE_HERE:
         return None
     return [header for header in headers if header[0].lower() in REPEATED]
 
 
 def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
-    """None, if anything speaks against it: what that is, the ordinary way will find and say."""
+    """Makes the move; none if anything is against it, which the ordinary way will tell."""
     person, table = recent_tokens.get(asked.token), recent_tables.get(asked.game)
     if person is None or str(person) not in table.sitting:
         return None

@@ -1,4 +1,4 @@
-"""A game over HTTP: its moves, the caller's view of it, and what happened."""
+"""The endpoints of a game: its moves, the caller's view, and its events."""
 
 from collections.abc import Callable
 from functools import partial
@@ -77,7 +77,7 @@ class GameView(GameEndpoint):
 
 
 def _has_already(request: Request, tag: str) -> bool:
-    """Proxies that compress an answer make its tag a weak one."""
+    """True if the caller has this ETag; proxies that compress answers make it a weak one."""
     tags = parse_etags(request.headers.get("If-None-Match", ""))
     return "*" in tags or tag in {known.removeprefix("W/") for known in tags}
 
@@ -146,7 +146,7 @@ def describe_move(
 
 
 def endpoint_for(move: MoveAsked) -> Callable[..., HttpResponse]:
-    """A view whose body is the move itself."""
+    """The endpoint of a move, whose body is the move itself."""
     kind = type(f"{move_name(move.kind)}Endpoint", (MoveEndpoint,), {"move": move.kind})
     description = describe_move(move.name, move.summary, move.kind, move.example)
     describing = extend_schema_view(post=description)

@@ -1,4 +1,4 @@
-"""The moves that a body alone says, and where they are asked for."""
+"""The moves that are made by a POST with the move as its body, with their paths."""
 
 from typing import Any, NamedTuple
 

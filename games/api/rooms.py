@@ -1,4 +1,4 @@
-"""Rooms over HTTP."""
+"""The endpoints of rooms."""
 
 from datetime import datetime
 from typing import Annotated
@@ -38,7 +38,7 @@ USUAL = Settings(decks=())
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Settings of a table; decks by their slugs."""
+    """The settings of a table, with decks by their slugs."""
 
     edition: EditionName = USUAL.edition
     decks: tuple[Slug, ...] = (USUAL_DECK,)
@@ -57,9 +57,9 @@ class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool = False
     spectators: bool = True
     language: LanguageCode | None = None
-    """In which you play; if left out, the language of the request."""
+    """The language of play; that of the request, if left out."""
     word_list: bool = False
-    """Keep out the words that public rooms keep out."""
+    """True refuses the words that public rooms refuse."""
     password: Password = ""
     colour: Colour | None = None
     settings: SettingsAsked = SettingsAsked()
@@ -73,7 +73,7 @@ class ChangeRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word_list: bool | UnsetType = UNSET
     password: Password | UnsetType = UNSET
     settings: SettingsAsked | UnsetType = UNSET
-    """Of the game in its lobby."""
+    """The settings of the game, while it is in its lobby."""
 
 
 class EnterBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,7 +181,7 @@ def _row(room: Room) -> RoomListed:
 
 
 class CodeEndpoint(Endpoint):
-    """Codes are short: whoever tries many of them is slowed down."""
+    """An endpoint with a room's code in its address. Codes are short, so tries are limited."""
 
     throttle = "code"
     throttle_by_address = True
