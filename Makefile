@@ -38,12 +38,13 @@ test: $(READY) ## run the tests, some at once; ARGS="-k race" goes to pytest, as
 rules: $(READY) ## run the tests of the rules alone, which need no servers
 	@$(PY) -m pytest -n auto --dist worksteal tests/rules $(ARGS)
 
-check: $(READY) ## format, lint, types, import contracts, missing migrations and translations
+check: $(READY) ## format, lint, types, docstrings, import contracts, migrations, translations
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
 	@.venv/bin/lint-imports
 	@$(PY) manage.py makemigrations --check
+	@$(PY) -m tools.docstrings
 	@$(PY) -m tools.texts --check
 	@$(PY) -m tools.refusals --check
 	@$(PY) -m tools.environment_docs --check

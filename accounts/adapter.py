@@ -34,7 +34,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         super().login(request, user)
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """Behind a socket of the machine's own, requests come from nowhere."""
+        """The client's address, or a stand-in for requests over a Unix socket, which have none."""
         return get_client_ip(request) or NOWHERE
 
     def send_account_already_exists_mail(self, email: str) -> None:

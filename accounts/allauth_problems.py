@@ -1,4 +1,4 @@
-"""Refusals of allauth's put into the form of our own, beside what allauth itself says."""
+"""Puts allauth's refusals into the form of our problems, and keeps allauth's own members."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -49,14 +49,14 @@ def account_problems_middleware(
 
 
 def _refusal(request: HttpRequest, error: Exception) -> HttpResponse | None:
-    """A refusal of our own, in the midst of allauth's doings."""
+    """The answer for a refusal of ours that was raised within allauth."""
     if isinstance(error, Refused) and request.path.startswith(PREFIX):
         return problem_answer(problem_of(error))
     return None
 
 
 def _is_readable(body: bytes) -> bool:
-    """allauth reads JSON less warily: depths, numbers and halves of characters break it."""
+    """True for a body that allauth can read: deep nesting and halves of characters break it."""
     try:
         msgspec.json.decode(body or b"{}")
     except (msgspec.DecodeError, RecursionError, ValueError):
@@ -65,7 +65,7 @@ def _is_readable(body: bytes) -> bool:
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Django's own answer would be a page."""
+    """Answers a failed CSRF check with a problem, where Django would send a page."""
     return problem_answer(Trouble(AccountRefusal.CSRF_FAILED))
 
 

@@ -1,4 +1,4 @@
-"""Word to every process that holds sockets: a session has ended, somebody has another name."""
+"""Announcements to every process that holds sockets: ended sessions, and new names."""
 
 import logging
 from functools import partial
@@ -29,12 +29,12 @@ Announcement = SessionEnded | Renamed
 
 
 def digest(session_key: str) -> str:
-    """Tells one session from another without being of any use to whoever reads it."""
+    """A digest of a session's key, which names the session but can't be used as a token."""
     return sha256(session_key.encode()).hexdigest()
 
 
 def announce(announcement: Announcement) -> None:
-    """Once it is so. Whoever misses the word finds out before long."""
+    """Publishes after the transaction's commit. A process that misses it finds out before long."""
     transaction.on_commit(partial(_publish, announcement))
 
 

@@ -8,6 +8,6 @@ from accounts.suspension import is_suspended
 
 class AccountBackend(AuthenticationBackend):  # type: ignore[misc]
     def get_user(self, user_id: Any) -> Account | None:
-        """Whose cookie it is; a session that is begun while its account is shut opens nothing."""
+        """The account of a cookie's session; none while the account is suspended."""
         account: Account | None = super().get_user(user_id)
         return None if account is None or is_suspended(account) else account

@@ -1,4 +1,4 @@
-"""How a guest becomes a full account: the address is proven first, then the password holds."""
+"""Turns a guest into a full account: the address is proven first, then the password is set."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ _CLAIM = "account_claim"
 
 
 def begin_claim(request: HttpRequest, account: Account, email: str, password: str) -> None:
-    """Sends a code to the address; whether somebody else has it shows nowhere but there."""
+    """Sends a code to the address; the answer does not tell if the address has an account."""
     if not account.is_guest:
         raise Refused(AccountRefusal.NOT_A_GUEST)
     form = AddEmailForm(user=account, data={"email": email})
@@ -47,7 +47,7 @@ def _check_password(account: Account, password: str) -> None:
 
 
 def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) -> None:
-    """Whoever has proven an address is no guest."""
+    """Makes the account a full one, once its address is proven."""
     claim = request.session.pop(_CLAIM, None) or {}
     account = request.user if request.user.is_authenticated else email_address.user
     if account.pk != email_address.user_id:

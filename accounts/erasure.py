@@ -1,4 +1,4 @@
-"""The end of an account. Its id stays, so that what others did with it stays whole."""
+"""Erases an account. Its id stays, so that the games of others stay whole."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -27,10 +27,10 @@ class Erased(NamedTuple):
 
 
 erasure_locks: Hook[Callable[[UUID], None]] = Hook()
-"""Each locks rows about a person that have to be locked before the account is."""
+"""Functions that lock rows about a person which must be locked before the account."""
 
 account_erased: Hook[Callable[[Erased], None]] = Hook()
-"""Each forgets what its app keeps of a person, within the transaction of the erasure.
+"""Functions that delete an app's data about a person, in the transaction of the erasure.
 
 An exception undoes the whole erasure. Rows are locked in the order of docs/architecture.md.
 """

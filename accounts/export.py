@@ -1,4 +1,4 @@
-"""All that is held of somebody. Apps that keep more of them register sections."""
+"""Exports all data about a person. Apps above register sections of their own."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -15,7 +15,7 @@ from accounts.models import Account
 from web.hooks import Hook
 
 export_sections: Hook[Callable[[UUID], tuple[str, Any]]] = Hook()
-"""Each gives what else is held of an account: the name of a section, and its data."""
+"""Functions that give a section of an account's export: its name and its data."""
 
 
 class HeldAddress(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from web.refusals import Refused
 
 
 class SignupForm(forms.Form):
-    """What allauth's sign-up asks for besides the address and the password."""
+    """The fields of allauth's sign-up besides address and password."""
 
     name = forms.CharField(max_length=LONGEST)
 

@@ -19,11 +19,11 @@ from web.hooks import Hook
 BATCH = 500
 
 reasons_to_keep_guests: Hook[Callable[[], Exists | Combinable]] = Hook()
-"""Each makes a condition on an account, with OuterRef("pk"), under which a guest stays."""
+"""Functions that make a condition, with OuterRef("pk"), under which a guest is kept."""
 
 
 def sweep_guests(now: datetime) -> int:
-    """Deletes guests of long ago that nobody knows, and whoever signed up and never came in."""
+    """Deletes old guests that no app needs, and old accounts that never proved their address."""
     before = now - timedelta(days=settings.STAY_DAYS["guests"])
     forgotten = Account.objects.filter(is_guest=True) | _never_came_in()
     forgotten = forgotten.filter(created_at__lt=before)
@@ -44,7 +44,7 @@ def sweep_sessions(now: datetime) -> None:
 
 
 def _never_came_in() -> QuerySet[Account]:
-    """They gave an address and never proved that it was theirs."""
+    """The condition that an account gave an address and never proved it."""
     given = EmailAddress.objects.filter(user=OuterRef("pk"))
     unproven = Exists(given), ~Exists(given.filter(verified=True))
     return Account.objects.filter(*unproven, last_login=None, is_staff=False)

@@ -40,7 +40,7 @@ class Me(msgspec.Struct, frozen=True):
     email: str | None
     is_guest: bool
     history_shown: ShownTo
-    """Who may see my games and statistics: everybody, people I have played with, or nobody."""
+    """The people who may see my games and statistics: everybody, fellow players, or nobody."""
     created_at: datetime
 
 

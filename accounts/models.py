@@ -1,4 +1,4 @@
-"""People. Games know them by their id alone."""
+"""The table of accounts. Games know people by the id only."""
 
 import uuid
 from typing import Any, ClassVar
@@ -37,7 +37,7 @@ class AccountManager(BaseUserManager["Account"]):
 
 
 class Account(AbstractBaseUser, PermissionsMixin):
-    """Somebody who plays: a guest with nothing but a name, or a person with an address."""
+    """A guest with nothing but a name, or a full account with an address."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     name = models.CharField(max_length=30)
@@ -46,10 +46,10 @@ class Account(AbstractBaseUser, PermissionsMixin):
         max_length=10, choices=settings.LANGUAGES, default=settings.LANGUAGE_CODE
     )
     colour = models.CharField(max_length=20, blank=True)
-    """The one they like to play, where nobody else has it."""
+    """The colour to play by preference, if nobody else has it."""
     is_guest = models.BooleanField(default=True)
     full_since = models.DateTimeField(null=True, blank=True)
-    """When a guest became a full account, or somebody signed up: from then on for good."""
+    """The time the account became a full one, by signing up or from a guest."""
     history_shown = models.CharField(
         max_length=10, choices=Shown.choices, default=Shown.PLAYERS, db_default=Shown.PLAYERS
     )

@@ -39,10 +39,7 @@ def _says_something(character: str) -> bool:
 
 
 name_checks: Hook[Callable[[UUID, str], None]] = Hook()
-"""Each may refuse, by raising, that somebody goes by another name from now on.
-
-The first refusal is told.
-"""
+"""Checks that may refuse a new name of an account by raising; the first refusal counts."""
 
 
 def allowed(account_id: UUID, name: str) -> str:
@@ -58,7 +55,7 @@ def look_alike(one: str, other: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """The same for all names that can be taken for each other."""
+    """A form that is the same for all names that look alike."""
     plain = unicodedata.normalize("NFKD", name.translate(_CAPITALS).casefold())
     bare = "".join(c for c in plain if unicodedata.category(c)[0] != "M")
     shape = bare.casefold().translate(_SMALL)

@@ -1,4 +1,4 @@
-"""Who somebody is, for others to see."""
+"""People as others see them, and locks on their accounts."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -17,11 +17,11 @@ class PersonSeen(msgspec.Struct, frozen=True):
     name: str
     is_guest: bool
     former: bool = False
-    """The account is gone; the name is only a stand-in."""
+    """True if the account is erased; the name is then a stand-in."""
 
 
 def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
-    """Everybody asked for, those who are gone too."""
+    """The names of all these people; erased accounts get a stand-in."""
     asked = set(ids)
     there = Account.objects.filter(pk__in=asked, erased_at=None).only("id", "name", "is_guest")
     seen = {person.id: PersonSeen(person.id, person.name, person.is_guest) for person in there}
@@ -29,21 +29,21 @@ def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
 
 
 class Standing(NamedTuple):
-    """Since when somebody has been more than a guest, and since when they are gone."""
+    """The times at which an account became a full one, and was erased, if it was."""
 
     full_since: datetime | None
     erased_at: datetime | None
 
 
 def lock_standings(ids: Iterable[UUID]) -> dict[UUID, Standing]:
-    """Of those who have or had an account; it stays so until the end of this transaction."""
+    """Locks the accounts until the transaction ends, and returns their standings."""
     held = Account.objects.select_for_update(no_key=True).filter(pk__in=set(ids)).order_by("pk")
     rows = held.values_list("pk", "full_since", "erased_at")
     return {who: Standing(full_since, erased_at) for who, full_since, erased_at in rows}
 
 
 def lock_active_account(person: UUID) -> bool:
-    """Is the account there, and will it be until the end of this transaction?"""
+    """Locks the account until the transaction ends; false if it is gone or suspended."""
     there = Account.objects.select_for_update(no_key=True).filter(pk=person, is_active=True).first()
     return there is not None and not is_suspended(there)
 

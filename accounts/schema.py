@@ -1,4 +1,4 @@
-"""The OpenAPI document of allauth's endpoints, made part of our own."""
+"""Adds allauth's endpoints to our OpenAPI document."""
 
 import copy
 import re
@@ -37,7 +37,7 @@ MISSING_ANSWERS = {
 
 
 def add_account_endpoints(result: dict[str, Any], **_: Any) -> dict[str, Any]:
-    """A hook of drf-spectacular's."""
+    """A hook of drf-spectacular that adds allauth's endpoints."""
     theirs = _their_document()
     paths = {path: item for path, item in theirs["paths"].items() if not NOT_HERE.search(path)}
     for path, item in paths.items():
@@ -53,7 +53,7 @@ def add_account_endpoints(result: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 def _their_document() -> dict[str, Any]:
-    """With one id of somebody for ever, where allauth makes up another each time."""
+    """allauth's document, with one fixed id in its example, which allauth makes up each time."""
     theirs = get_schema()
     made_up = theirs["components"]["schemas"]["User"]["properties"]["id"]["example"]
     text = msgspec.json.encode(theirs).replace(made_up.encode(), EXAMPLE_ID.encode())
@@ -83,7 +83,7 @@ def _adapt(path: str, method: str, operation: dict[str, Any], named: dict[str, A
 
 
 def _refusal(status: int, answer: dict[str, Any], named: dict[str, Any]) -> dict[str, Any]:
-    """A refusal of allauth's as a problem that has its members as well."""
+    """An answer of allauth's that refuses, as a problem with allauth's members."""
     if "$ref" in answer:
         answer = named[answer["$ref"].rpartition("/")[2]]
     theirs = copy.deepcopy(answer.get("content", {}).get(JSON, {}))
@@ -97,7 +97,7 @@ def _refusal(status: int, answer: dict[str, Any], named: dict[str, Any]) -> dict
 
 
 def _in_our_form(part: Any) -> Any:
-    """OpenAPI 3.1 for 3.0, and names that are nobody else's."""
+    """The schemas in OpenAPI 3.1 instead of 3.0, under names of their own."""
     if isinstance(part, list):
         return [_in_our_form(item) for item in part]
     if not isinstance(part, dict):
@@ -109,7 +109,7 @@ def _in_our_form(part: Any) -> Any:
 
 
 def _references(part: Any) -> Iterator[tuple[str, str]]:
-    """Section and name of all that is referred to."""
+    """Section and name of each component that is referred to."""
     if isinstance(part, dict):
         if isinstance(part.get("$ref"), str):
             _, _, section, name = part["$ref"].split("/")

@@ -1,4 +1,4 @@
-"""Signing in and out on one device or another, beside what allauth's own endpoints do."""
+"""Signs people in and out of their devices, in addition to allauth's own endpoints."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ from accounts.models import Account
 
 @contextmanager
 def at_device(request: HttpRequest, session: SessionBase) -> Iterator[None]:
-    """Puts the session of a token where allauth looks for that of a cookie."""
+    """Gives allauth the session of a token, where it looks for that of a cookie."""
     before = request.session, request.user
     try:
         request.session = session
@@ -41,7 +41,7 @@ def sign_in(request: HttpRequest, account: Account) -> str:
 
 
 def sign_out(accounts: Sequence[UUID], but: str | None = None) -> None:
-    """Everywhere, or everywhere but in one session."""
+    """Ends all sessions of these accounts, except one if it is given."""
     devices = UserSession.objects.filter(user_id__in=accounts).exclude(session_key=but or "")
     Session.objects.filter(session_key__in=devices.values("session_key")).delete()
     devices.delete()

@@ -1,4 +1,4 @@
-"""An account that is shut, for a time or for good: nobody signs in with it, and its tokens end."""
+"""Suspends accounts, for a time or for good: all tokens end, and nobody signs in."""
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -17,7 +17,7 @@ from web.refusals import Refused
 FOR_GOOD = datetime(9999, 12, 31, tzinfo=UTC)
 
 suspension_facts: Hook[Callable[[UUID], Mapping[str, Any]]] = Hook()
-"""Each gives what else to tell somebody who can't sign in, as facts of the refusal."""
+"""Functions that give further facts to a person who can't sign in."""
 
 
 @transaction.atomic
@@ -45,5 +45,5 @@ def refuse_if_suspended(account: Account) -> None:
 
 
 def _told(until: datetime | None) -> str | None:
-    """None where it is for good."""
+    """The end of a suspension as clients get it; null is for good."""
     return None if until is None or until >= FOR_GOOD else until.isoformat()

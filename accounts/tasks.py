@@ -1,4 +1,4 @@
-"""The Celery task of accounts: nightly, what nobody uses is thrown away."""
+"""The Celery task of accounts: the nightly clean-up."""
 
 from celery import shared_task
 from django.conf import settings

@@ -1,4 +1,4 @@
-"""Tickets: what a browser shows to open a socket, since it can send no header with it."""
+"""Tickets with which browsers open sockets, as they can send no header then."""
 
 import secrets
 from typing import cast
@@ -11,14 +11,14 @@ PATIENCE = 1.0
 
 
 def new_ticket(session_key: str) -> str:
-    """Stands for a session for half a minute, and for one socket."""
+    """A ticket that stands for a session, for half a minute and one socket."""
     ticket = secrets.token_urlsafe(24)
     redis_within(PATIENCE).set(_key(ticket), session_key, ex=settings.TICKET_SECONDS)
     return ticket
 
 
 def session_of(ticket: str) -> str | None:
-    """The session of a ticket that nobody has used; from now on it is used."""
+    """The session of an unused ticket, which is then used up."""
     found = cast("bytes | None", redis_within(PATIENCE).getdel(_key(ticket)))
     return None if found is None else found.decode()
 

@@ -1,4 +1,4 @@
-"""The endpoints of people. Signing up, in and out, and all about addresses, is allauth's."""
+"""The endpoints of people. Signing up, in and out, and addresses are allauth's."""
 
 from typing import Annotated, ClassVar
 
@@ -31,13 +31,13 @@ from web.schema import describe
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     language: LanguageCode | None = None
-    """If left out, the language of the request."""
+    """The person's language; that of the request, if left out."""
     colour: ColourName = ""
 
 
 class Welcome(msgspec.Struct):
     token: str
-    """For the header `Authorization: Bearer` from now on."""
+    """The token for the header `Authorization: Bearer`."""
     me: Me
 
 
@@ -50,9 +50,9 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
 
 class Erasure(msgspec.Struct, forbid_unknown_fields=True):
     password: str = ""
-    """Needed by an account that has one."""
+    """The account's password, if it has one."""
     hide_clues: bool = False
-    """Nobody is to read the clues any more that I gave."""
+    """True hides the clues that I gave from everybody."""
 
 
 class Claim(msgspec.Struct, forbid_unknown_fields=True):
@@ -62,14 +62,14 @@ class Claim(msgspec.Struct, forbid_unknown_fields=True):
 
 class ClaimBegun(msgspec.Struct):
     email: str
-    """Where the code has gone; it goes to `auth/{client}/v1/auth/email/verify` as `key`."""
+    """The address that got the code; send it to `auth/{client}/v1/auth/email/verify` as `key`."""
 
 
 class Ticket(msgspec.Struct):
     ticket: str
-    """For the address of the socket: `?ticket=…`."""
+    """The ticket, for the socket's address: `?ticket=…`."""
     seconds: int
-    """How long it can be used, once."""
+    """Seconds in which it can be used, once."""
 
 
 class Guests(OpenEndpoint):
@@ -185,7 +185,7 @@ class MyExport(Endpoint):
 
 
 def _plain(request: Request) -> HttpRequest:
-    """Django's own request, which is what allauth works with."""
+    """Django's own request, which allauth needs."""
     return request._request
 
 

@@ -13,7 +13,7 @@ import msgspec
 from django.db import transaction
 from redis import RedisError
 
-from web.redis import wire
+from web.redis import redis_connection
 
 ROOM_CHANGED = b"changed"
 PRESENCE_CHANGED = b"here"
@@ -59,6 +59,6 @@ def broadcast(room_id: UUID, message: EphemeralMessage) -> None:
 
 def _publish(channel: str, payload: int | bytes) -> None:
     try:
-        wire().tell(("PUBLISH", channel, payload))
+        redis_connection().tell(("PUBLISH", channel, payload))
     except RedisError as error:
         log.warning("could not announce on %s: %s", channel, error)

@@ -107,7 +107,7 @@ def _send(request: HttpRequest, document: Document) -> HttpResponse:
 
 
 def _shown_type(request: HttpRequest, document: Document) -> str:
-    """A browser that is sent YAML would put it into a file rather than show it."""
+    """The content type; plain text for browsers, which would save YAML rather than show it."""
     shows_pages = "text/html" in request.headers.get("Accept", "")
     if document.content_type == YAML and shows_pages:
         return "text/plain; charset=utf-8"

@@ -20,7 +20,7 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class AlwaysJson(DefaultContentNegotiation):
-    """Chooses only for a request that doesn't take anything, as almost all do."""
+    """Answers JSON, and negotiates only for the few requests that don't accept anything."""
 
     def select_renderer(
         self, request: Request, renderers: Any, format_suffix: str | None = None
@@ -34,7 +34,7 @@ Permissions = tuple[type[BasePermission], ...]
 
 
 class Endpoint(APIView):
-    """Takes whoever is signed in, by what settings.REST_FRAMEWORK says."""
+    """The base of endpoints for signed-in people, as settings.REST_FRAMEWORK says."""
 
     permission_classes: Permissions = (IsAuthenticated,)
     throttle_classes = (Throttle,)
@@ -43,20 +43,20 @@ class Endpoint(APIView):
 
 
 class OpenEndpoint(Endpoint):
-    """Takes everybody."""
+    """The base of endpoints for everybody."""
 
     permission_classes: Permissions = (AllowAny,)
 
 
 def caller_id(request: Request) -> UUID:
-    """The id of whoever is signed in."""
+    """The id of the signed-in caller."""
     person: UUID | None = request.user.pk
     assert person is not None
     return person
 
 
 def body_of(request: Request, kind: type[Body]) -> Body:
-    """The body as a value of the kind; msgspec says what doesn't fit."""
+    """The body as a value of that type; raises msgspec's errors where it doesn't fit."""
     if request.content_type.partition(";")[0] not in ("application/json", ""):
         raise UnsupportedMediaType(request.content_type)
     return msgspec.json.decode(request.body or b"{}", type=kind)

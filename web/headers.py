@@ -1,4 +1,4 @@
-"""What browsers are told to refuse: by default everything, on a few pages what is not our own."""
+"""Headers that tell browsers what to refuse: all by default, and foreign content on a few pages."""
 
 from collections.abc import Callable
 
@@ -38,5 +38,5 @@ def policy_of(path: str) -> str:
 
 
 def _admin() -> str:
-    """Its pages show pictures that people bring, wherever those are kept."""
+    """The policy of the admin, whose pages show uploaded pictures, wherever those are stored."""
     return OUR_PAGES.replace("img-src 'self'", f"img-src 'self' {settings.PICTURES_FROM}".rstrip())

@@ -57,13 +57,13 @@ def only_get(view: View) -> View:
 
 @only_get
 def healthz(_: HttpRequest) -> HttpResponse:
-    """This process answers."""
+    """The probe that this process answers."""
     return HttpResponse("ok\n", content_type="text/plain")
 
 
 @only_get
 def readyz(_: HttpRequest) -> HttpResponse:
-    """All that playing needs is there."""
+    """The probe that all parts that playing needs are up."""
     parts = {check.part: _answers(check) for check in ready_checks}
     missing = [part for part, answers in parts.items() if not answers]
     if missing:

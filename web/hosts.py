@@ -5,7 +5,7 @@ from collections.abc import Callable
 from django.http import HttpRequest, HttpResponse
 
 PROBES = ("/healthz", "/readyz", "/metrics")
-"""Asked by whatever runs the server, under whichever name or address it has there."""
+"""Paths that are answered under any name, as orchestrators ask them by address."""
 
 
 def allowed_hosts_middleware(

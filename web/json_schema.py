@@ -1,4 +1,4 @@
-"""JSON schemas of our types: what msgspec says of them, and what it leaves out."""
+"""JSON schemas of our types: those of msgspec, with what it leaves out."""
 
 import ast
 import inspect
@@ -65,7 +65,7 @@ def _say_when(schema: Schema) -> None:
 
 @cache
 def _sentences(struct: type) -> dict[str, str]:
-    """What stands in the code below the fields, of the bases too."""
+    """The strings below the fields in the code, those of base classes included."""
     said: dict[str, str] = {}
     for kind in reversed(struct.__mro__):
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
@@ -88,7 +88,7 @@ def _sentences_within(struct: type) -> dict[str, str]:
 
 
 def _typed(part: Any) -> Any:
-    """Generators of clients like to be told that a choice of strings is a string."""
+    """The schema with a type for each enum of strings, which generators of clients need."""
     if isinstance(part, list):
         return [_typed(item) for item in part]
     if not isinstance(part, dict):

@@ -1,4 +1,4 @@
-"""What a server has to end before it ends."""
+"""The end of a server: closes what has to be closed before."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -9,7 +9,7 @@ Close = Callable[[], Awaitable[None]]
 
 
 class Lifespan:
-    """Answers the server at its start and end, as ASGI has it."""
+    """Handles the lifespan events of ASGI: start and end of the server."""
 
     def __init__(self, *closing: Close) -> None:
         self._closing = closing

@@ -1,7 +1,7 @@
-"""Log lines as JSON, with nothing in them that isn't meant to be there.
+"""Log lines as JSON, with known fields only.
 
-Only known fields are written, and of most exceptions the way they came but not what they say:
-a message of PostgreSQL's, for one, can repeat a row with a clue in it.
+Most exceptions are written with their stack but without their message: a message of PostgreSQL,
+for one, can repeat a row with a clue in it.
 """
 
 import logging
@@ -36,7 +36,7 @@ class JsonLines(logging.Formatter):
 
 
 class OnlyExceptions(logging.Filter):
-    """Of what Django says of requests, only what broke, and not the path that it broke on."""
+    """Passes only Django's records of exceptions, without the path of the request."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.msg, record.args = "unforeseen", ()
@@ -44,7 +44,7 @@ class OnlyExceptions(logging.Filter):
 
 
 class NotOfSockets(logging.Filter):
-    """What the server says of each socket, its address with code and ticket, is left out."""
+    """Drops uvicorn's records of opened sockets, whose addresses have codes and tickets."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return "websockets" not in record.pathname or record.levelno > logging.INFO
@@ -55,7 +55,7 @@ def _story_of(error: BaseException | None) -> str:
 
 
 def _story(error: BaseException | None) -> list[str]:
-    """The way of an exception and, before it, of what led to it."""
+    """The stack of an exception, after those of the exceptions that led to it."""
     if error is None:
         return []
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)

@@ -1,4 +1,4 @@
-"""What a process remembers of late, in memory that doesn't grow."""
+"""A cache in memory that holds a limited number of values."""
 
 from collections import OrderedDict
 from threading import RLock
@@ -9,9 +9,9 @@ Value = TypeVar("Value")
 
 
 class LruCache(Generic[Key, Value]):
-    """So many values and no more: what has not been asked for or put in for longest makes room.
+    """A mapping that drops the value least recently used when it is full.
 
-    On any thread. Who reads and then writes holds the lock meanwhile.
+    Usable on any thread; subclasses that read and then write hold the lock meanwhile.
     """
 
     def __init__(self, most: int) -> None:

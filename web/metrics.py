@@ -1,4 +1,4 @@
-"""Every request counted and timed, for Prometheus and in one line of the log."""
+"""Counts and times every request, for Prometheus and in a line of the log."""
 
 import logging
 import time
@@ -45,7 +45,7 @@ def _note(request: HttpRequest, status: int, seconds: float) -> None:
 
 
 def log_request(method: str, route: str, status: int, seconds: float, account: str | None) -> None:
-    """The route is the pattern of the path: what stands in the path itself may be a secret."""
+    """Logs a request. The route is the pattern of its path, as the path itself may hold secrets."""
     _seconds.labels(method, route, status).observe(seconds)
     if log.isEnabledFor(logging.INFO):
         line = logging.LogRecord(log.name, logging.INFO, __file__, 0, "request", (), None)
@@ -60,7 +60,7 @@ def log_request(method: str, route: str, status: int, seconds: float, account: s
 
 
 def _account(request: HttpRequest) -> str | None:
-    """Whoever has turned out to ask; nobody is looked up for the sake of the log."""
+    """The id of the caller, if it is already known: the log causes no query."""
     user = request.__dict__.get("user")
     if isinstance(user, SimpleLazyObject):
         user = getattr(request, "_cached_user", None)

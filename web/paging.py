@@ -1,6 +1,6 @@
-"""Pages of a list: the next one begins where the last one ended, which is never counted off.
+"""Pages of a list, where the next one begins at the place where the last one ended.
 
-A row stands in the list by a value that it is ordered by, and among equals by its id.
+A row's place in the list is the value that the list is sorted by, and among equals its id.
 """
 
 import base64
@@ -42,32 +42,32 @@ class Cursor(NamedTuple, Generic[Value]):
     id: UUID
 
     def text(self) -> str:
-        """The form in which clients get it and send it back."""
+        """The cursor in the form that clients get and send back."""
         value = self.value.isoformat() if isinstance(self.value, datetime) else repr(self.value)
         return base64.urlsafe_b64encode(f"{value} {self.id}".encode()).decode()
 
     def less(self, field: str, id: str = "id") -> Q:
-        """Rows that come after this one, where the greatest comes first."""
+        """The condition for rows after this one, in a list that begins with the greatest."""
         return Q(**{f"{field}__lt": self.value}) | Q(**{field: self.value, f"{id}__lt": self.id})
 
 
 class Page(NamedTuple, Generic[Row, Next]):
     rows: list[Row]
     next: Next | None
-    """None on the last page."""
+    """The place after which the next page begins; none on the last page."""
 
 
 def page_of(
     found: "Sequence[Row] | QuerySet[Any, Row]", limit: int, place: Callable[[Row], Next]
 ) -> Page[Row, Next]:
-    """The first rows, and the place of the last of them if more were found."""
+    """The first page of the rows found, with the place of its last row if there are more."""
     rows = list(found[: limit + 1])
     more, rows = len(rows) > limit, rows[:limit]
     return Page(rows, place(rows[-1]) if more else None)
 
 
 def newest_first(request: Request, rows: QuerySet[Kept], field: str) -> Page[Kept, str]:
-    """The page that is asked for, by the field that says how old a row is."""
+    """The requested page of rows, newest first by the field."""
     limit = limit_of(request)
     if cursor := cursor_of(request, moment):
         rows = rows.filter(cursor.less(field))
@@ -76,7 +76,7 @@ def newest_first(request: Request, rows: QuerySet[Kept], field: str) -> Page[Kep
 
 
 def cursor_of(request: Request, read: Callable[[str], Value]) -> Cursor[Value] | None:
-    """The place that the page comes after; `read` raises ValueError at what is no value."""
+    """The cursor of the request; `read` raises ValueError for texts that are no value."""
     given = request.query_params.get("cursor")
     if not given:
         return None

@@ -1,6 +1,6 @@
-"""Pictures that people have brought, out of the folder where the storage keeps them.
+"""Serves uploaded pictures from the folder of the storage.
 
-Not by way of Django's middleware: what is there is the same for everybody, for ever.
+They go past Django's middleware, as they are the same for everybody, for ever.
 """
 
 import re
@@ -32,7 +32,7 @@ def with_pictures(application: WSGIApplication) -> WSGIApplication:
 
 
 def _asked_for(environ: dict[str, Any]) -> bytes | None:
-    """None if there is no such picture, for Django to say so."""
+    """The file of the picture; none if there is none, so that Django answers."""
     path = environ["PATH_INFO"]
     name = path.removeprefix(settings.PICTURES_URL)
     asked = path != name and environ["REQUEST_METHOD"] in ("GET", "HEAD")

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong, for a program (`code`, `facts`) and for a person (`title`, `detail`)."""
+    """A refusal, for programs (`code`, `facts`) and for people (`title`, `detail`)."""
 
     type: str
     title: str
@@ -44,7 +44,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Trouble(NamedTuple):
-    """A problem before it is put into anybody's language."""
+    """A problem before it is put into a language."""
 
     refusal: Refusal
     facts: Mapping[str, Any] = {}
@@ -74,7 +74,7 @@ BEARER = {"WWW-Authenticate": "Bearer"}
 
 @singledispatch
 def problem_of(error: Exception) -> Trouble:
-    """What problem an exception is; an unforeseen one is ours."""
+    """The problem that an exception is; an exception of no known type is a server error."""
     return Trouble(WebRefusal.SERVER_ERROR)
 
 
@@ -186,7 +186,7 @@ def in_words(trouble: Trouble) -> Problem:
 
 
 def _facts_in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as a sentence tells them: what is marked under the name of its fact is translated."""
+    """The facts as sentences use them, with words translated that are marked for their fact."""
     return {
         name: pgettext(name, fact) if isinstance(fact, str) else fact
         for name, fact in facts.items()
@@ -194,7 +194,7 @@ def _facts_in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def exception_handler(error: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
-    """For Django REST framework. What nobody foresaw goes on to Django, which logs it."""
+    """Django REST framework's handler; exceptions of unknown types go on to Django and its log."""
     trouble = problem_of(error)
     if trouble.refusal is WebRefusal.OUT_OF_REACH:
         log.error("%s: %s", trouble.refusal.code, error)
@@ -217,7 +217,7 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Called while the exception is being handled; a part out of reach is no error of ours."""
+    """Answers an exception outside the endpoints; a part out of reach is no server error."""
     error = sys.exception()
     foreseen = isinstance(error, Exception) and problem_of(error)
     return problem_answer(foreseen or Trouble(WebRefusal.SERVER_ERROR))

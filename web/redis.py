@@ -1,4 +1,4 @@
-"""The ways to Redis, for whatever may not wait long for it."""
+"""Connections to Redis for code that must not wait long."""
 
 import threading
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ packed: Any = hiredis.pack_command  # its stubs know of commands of one word onl
 
 
 def redis_within(patience: float) -> Redis:
-    """A client that gives up after so many seconds; one lost connection it makes up for."""
+    """A client that gives up after `patience` seconds, and tries once more on a lost connection."""
     return _client(settings.REDIS_URL, patience)
 
 
@@ -36,8 +36,8 @@ def _client(url: str, patience: float) -> Redis:
     )
 
 
-class Wire:
-    """A connection without a client around it, for what is on the way of every move."""
+class RedisConnection:
+    """A bare connection without a client's overhead, for the commands of every move."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -47,28 +47,28 @@ class Wire:
         self._unread = 0
 
     def ask(self, *commands: Command) -> list[Any]:
-        """The answers; one lost connection is made up for."""
+        """Sends commands and returns their answers; tries once more on a lost connection."""
         try:
             return self._answers(commands)
         except RedisError:
             return self._answers(commands)
 
     def tell(self, command: Command) -> None:
-        """Waits for no answer: some time later it is read past."""
-        with self._hung_up_on_trouble():
+        """Sends a command without waiting; its answer is read and dropped later."""
+        with self._closed_on_error():
             if self._unread >= MOST_UNREAD:
                 self._read_down_to(0)
             self._send((command,))
 
     def _answers(self, commands: tuple[Command, ...]) -> list[Any]:
-        with self._hung_up_on_trouble():
+        with self._closed_on_error():
             self._send(commands)
             self._read_down_to(len(commands))
             return [self._read() for _ in commands]
 
     @contextmanager
-    def _hung_up_on_trouble(self) -> Iterator[None]:
-        """What was left unread would pass for the answer to something else."""
+    def _closed_on_error(self) -> Iterator[None]:
+        """Closes the connection after an error, as unread answers would be taken for others."""
         try:
             yield
         except BaseException:
@@ -92,9 +92,9 @@ class Wire:
 _of_thread = threading.local()
 
 
-def wire() -> Wire:
-    """This thread's own."""
-    mine: Wire | None = getattr(_of_thread, "wire", None)
+def redis_connection() -> RedisConnection:
+    """The connection of this thread."""
+    mine: RedisConnection | None = getattr(_of_thread, "redis_connection", None)
     if mine is None or mine.url != settings.REDIS_URL:
-        mine = _of_thread.wire = Wire(settings.REDIS_URL)
+        mine = _of_thread.redis_connection = RedisConnection(settings.REDIS_URL)
     return mine

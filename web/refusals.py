@@ -38,7 +38,7 @@ class Refusal:
 
 
 class Refused(Exception):
-    """Raised wherever the server says no and no exception of Django's or DRF's says the same."""
+    """Raised to refuse something, unless an exception of Django or DRF says the same."""
 
     def __init__(self, refusal: Refusal, **facts: Any) -> None:
         super().__init__(refusal.code)

@@ -1,4 +1,4 @@
-"""A number for each request, for its log lines and its answer alike."""
+"""An id for each request, in its log lines and in its answer."""
 
 import logging
 import re
@@ -18,7 +18,7 @@ def current_request_id() -> str:
 
 
 class requested:  # noqa: N801 (it reads as what it does)
-    """As long as this goes on: the number that a proxy gave, if a decent one, or else a new one."""
+    """A context with a request's id: the one that a proxy gave, if well-formed, or a new one."""
 
     def __init__(self, given: str) -> None:
         self._id = given if _FIT.fullmatch(given) else uuid.uuid4().hex

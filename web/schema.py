@@ -112,7 +112,7 @@ def describe(
     unchanged: bool = False,
     **more: Any,
 ) -> Callable[[Handler], Handler]:
-    """Says in the document what an endpoint takes, what it answers, and how it may refuse."""
+    """Describes an endpoint in the document: what it takes, answers and may refuse."""
     return extend_schema(
         summary=summary,
         request=_upload() if upload else {JSON: _request(body, example)} if body else None,
@@ -126,7 +126,7 @@ def describe(
 
 
 def schema_of(kind: Any) -> Schema:
-    """The schema of what we answer; a schema is its own."""
+    """The schema of an answer's type; a schema is returned as it is."""
     if isinstance(kind, dict):
         return kind
     schema, components = answered(kind)
@@ -135,7 +135,7 @@ def schema_of(kind: Any) -> Schema:
 
 
 def answered(kind: Any) -> tuple[Schema, dict[str, Schema]]:
-    """The schema of what we say, where all is there that has a default, and what it refers to."""
+    """The schema of an answer's type, with its parts; fields with defaults are required in them."""
     schema, components = schemas(kind)
     for component in components.values():
         fields = component.get("properties", {})
@@ -145,7 +145,7 @@ def answered(kind: Any) -> tuple[Schema, dict[str, Schema]]:
 
 
 def known_as(name: str) -> Schema:
-    """What an answer of ours refers to by that name."""
+    """The schema of that name among those of answers."""
     return _answered[name]
 
 
@@ -172,7 +172,7 @@ def component(name: str, kind: Any) -> Schema:
 
 
 def _body_schema(body: Any) -> Schema:
-    """A body is known by its address and needs no tag to tell it from others."""
+    """The schema of a body, without the tag, as its address says what it is."""
     schema, components = schemas(body)
     tag = body.__struct_config__.tag_field
     described = components[body.__name__]
@@ -194,7 +194,7 @@ def _request(body: Any, example: Any) -> OpenApiRequest:
 
 
 def _upload() -> dict[str, OpenApiRequest]:
-    """A file as it is."""
+    """The request of an endpoint that takes a plain file."""
     return {BYTES: OpenApiRequest({"type": "string", "format": "binary"})}
 
 
@@ -217,7 +217,7 @@ def _problems(statuses: Iterable[int]) -> dict[tuple[int, str], OpenApiResponse]
 
 
 def add_components(result: Schema, **_: Any) -> Schema:
-    """A hook of drf-spectacular's, for our own endpoints."""
+    """A hook of drf-spectacular that adds the schemas of our own endpoints."""
     components = result.setdefault("components", {})
     schemas = with_codes({**components.get("schemas", {}), **_answered, **_asked})
     schemas["Problem"] = {**schemas["Problem"], "examples": [PROBLEM_EXAMPLE]}
@@ -240,7 +240,7 @@ def _operations(result: Schema) -> Iterator[Schema]:
 
 
 def _say_whether_a_body_is_required(operation: Schema, schemas: Mapping[str, Schema]) -> None:
-    """An empty body passes for an empty object, where that will do."""
+    """Marks a body as required, unless an empty object will do, as an empty body passes for one."""
     body = operation.get("requestBody", {"content": {}})
     if BYTES in body["content"]:
         body["required"] = True
@@ -255,7 +255,7 @@ def _name_headers(response: Schema, status: int) -> None:
 
 
 def _share_problems(operation: Schema) -> dict[str, Schema]:
-    """Puts a reference where each problem stood, and gives back what is referred to."""
+    """Replaces each problem of an operation by a reference, and returns the problems."""
     shared: dict[str, Schema] = {}
     for status, response in operation["responses"].items():
         if CONTENT_TYPE in response.get("content", {}):

@@ -1,4 +1,4 @@
-"""The pictures of the decks, and what the documentation pages need, served by the server itself."""
+"""Serves the static files: pictures of built-in decks, and files of the documentation pages."""
 
 from collections.abc import MutableMapping
 from wsgiref.types import WSGIApplication
@@ -8,11 +8,11 @@ from django.contrib.staticfiles.finders import get_finders
 from whitenoise import WhiteNoise  # type: ignore[import-untyped]
 
 HASHED = r"^.+\.[0-9a-f]{12}\.[a-z]+$"
-"""A file that has its hash in its name never becomes another."""
+"""Names of files with a hash of their content, which never change."""
 
 
 def with_static_files(application: WSGIApplication) -> WSGIApplication:
-    """Serves what the installed apps bring along; nothing has to be collected before."""
+    """Serves static files straight from the installed apps, so that none are collected."""
     static = WhiteNoise(
         application,
         max_age=60 * 60,

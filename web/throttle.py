@@ -1,4 +1,4 @@
-"""How often somebody may ask, counted in Redis for all processes together."""
+"""Limits how often somebody may ask, counted in Redis for all processes together."""
 
 import logging
 import time
@@ -13,32 +13,32 @@ from rest_framework.views import APIView
 
 from web.addresses import network_of
 from web.lru import LruCache
-from web.redis import wire
+from web.redis import redis_connection
 
 log = logging.getLogger(__name__)
 
 
 ALREADY_COUNTED = "dixit.counted"
-"""Of the request, and not a header: no client can say it."""
+"""The key in a request's environment that says it was counted; no header can set it."""
 
 
 class Limit(NamedTuple):
-    """So many requests in so many seconds, by each account or else each address."""
+    """The most requests in a number of seconds, of each account or else each address."""
 
     requests: int
     seconds: int
 
     @property
     def lot(self) -> int:
-        """So many a process takes from Redis at a time: a sixtieth, so one of what is scarce."""
+        """Requests reserved by a process per Redis call: 1/60 of the limit, at least one."""
         return max(1, self.requests // 60)
 
 
 class Lots(LruCache[str, int]):
-    """What this process has taken of somebody's limit and not yet given out.
+    """Requests that this process has reserved and not yet let through, by limit and person.
 
-    All processes together give out no more than the limit. One may refuse while another still has
-    the rest of a lot.
+    All processes together let through no more than the limit. One may refuse while another still
+    has reserved some.
     """
 
     def give_out(self, key: str) -> bool:
@@ -57,10 +57,10 @@ _lots = Lots(most=10_000)
 
 
 class Throttle(BaseThrottle):
-    """Counts by account, and by address where nobody is signed in or the view asks for it.
+    """Limits requests by account, or by address if nobody is signed in or the view says so.
 
-    The view names its limit, `throttle`, one of settings.THROTTLES. A Redis that is down stops
-    nobody.
+    The view's `throttle` is the name of a limit in settings.THROTTLES. While Redis is down, nobody
+    is limited.
     """
 
     def __init__(self) -> None:
@@ -78,13 +78,13 @@ class Throttle(BaseThrottle):
 
 
 def refuse_too_many(name: str, address: str) -> None:
-    """For whoever has no view: raises what a throttled view answers."""
+    """Raises Throttled beyond the limit, for code that has no view."""
     if left := seconds_to_wait(name, network_of(address)):
         raise Throttled(left)
 
 
 def seconds_to_wait(name: str, who: str) -> float:
-    """None at all, for whoever asks within the limit of that name."""
+    """Counts a request; returns the seconds to wait, which are 0 within the limit."""
     limit = Limit(*settings.THROTTLES[name])
     window, left = _window(limit)
     key = f"throttle:{name}:{limit.requests}:{who}:{window}"
@@ -105,15 +105,15 @@ def _who(request: Request, view: APIView) -> str:
 
 
 def _window(limit: Limit) -> tuple[int, float]:
-    """Which stretch of time this is, and how much of it is left."""
+    """The number of the current window of time, and the seconds left of it."""
     number, spent = divmod(time.time(), limit.seconds)
     return int(number), limit.seconds - spent
 
 
 def _count(key: str, limit: Limit) -> int:
-    """What has been taken of the limit, with one lot more."""
+    """Reserves a lot of requests in Redis; returns the number reserved so far."""
     try:
-        _, count = wire().ask(
+        _, count = redis_connection().ask(
             ("SET", key, 0, "EX", limit.seconds, "NX"), ("INCRBY", key, limit.lot)
         )
         return int(count)

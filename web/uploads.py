@@ -36,11 +36,11 @@ class UploadPath(NamedTuple):
 
     largest: int
     account_of: Callable[[Mapping[str, Any]], str | None]
-    """Says by the headers, named as in WSGI, which account uploads; None if the caller may not."""
+    """Finds the uploading account by the headers, named as in WSGI; none if it may not upload."""
 
 
 class Busy(Exception):
-    """So many uploads are under way that no other may wait."""
+    """Raised while so many uploads are under way that no other may wait."""
 
 
 @problem_of.register

@@ -1,4 +1,4 @@
-"""From an ASGI server to Django's WSGI handler, on a few threads that last.
+"""Connects an ASGI server to Django's WSGI handler, on a few lasting threads.
 
 Django's own ASGI handler costs several times what the WSGI handler does, and a thread that lasts
 keeps its database connection. A body is read here, on the event loop, before a thread is taken:
@@ -135,7 +135,7 @@ class WsgiBridge:
 
 
 class Threads:
-    """What an executor of the standard library does, at two thirds of the price."""
+    """A pool of threads, like an executor of the standard library at two thirds of its cost."""
 
     def __init__(self, number: int) -> None:
         self._tasks: SimpleQueue[Task[Any] | None] = SimpleQueue()
@@ -208,7 +208,7 @@ async def _body(receive: Receive, largest: int) -> bytes | None:
 
 
 async def _write_body(receive: Receive, file: IO[bytes], largest: int) -> bool:
-    """Is it all there? Of one that is too large no more is kept than shows it.
+    """Returns true once the body is complete. A body that is too large is kept only in part.
 
     Raises TimeoutError as soon as the body is later than an upload may be.
     """
