@@ -7,11 +7,14 @@ from contextlib import suppress
 from threading import Event
 
 import httpx
+from PIL import Image
 
+from accounts.models import Account
 from attack.attempts import claims
 from attack.bystanders import slowdown
 from attack.target import Client, remote
 from testkit.api_callers import a_game, act, guest
+from testkit.imported_decks import deck_json, saved, zipped
 from testkit.web_server import Server
 
 MOST, A_SECOND = 2_000, 50
@@ -100,6 +103,21 @@ def uploads_without_a_token(server: Server) -> str:
         stop.wait(20)
         for connection in held:
             connection.close()
+
+    return slowdown(server, attack)
+
+
+@claims("a member's hostile pictures cost nobody else anything", quick=False)
+def brings_hostile_pictures(server: Server) -> str:
+    client = Client(server, guest("Olga"))
+    Account.objects.filter(pk=client.id).update(is_guest=False, email=f"{client.id}@example.org")
+    slow = saved(Image.new("RGB", (3_000, 4_000), "navy"), "JPEG", progressive=True)
+    deck = zipped({f"{number}.jpg": slow for number in range(1, 85)} | deck_json())
+
+    def attack(stop: Event) -> None:
+        for _ in repeated(stop):
+            with suppress(*GONE):
+                client.uploads("/decks", deck)
 
     return slowdown(server, attack)
 
