@@ -35,6 +35,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._headers_seen = 0
+        self._head_size = 0
         self._bytes_beside_body = 0
         self._allowed = LARGEST_HEAD
         self._head_timer: asyncio.TimerHandle | None = None
@@ -76,14 +77,23 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._headers_seen = 0
+        self._head_size = 0
         self._allowed = LARGEST_HEAD
         self._start_head_timer()
 
+    def on_url(self, url: bytes) -> None:
+        self._head_size += len(url)
+        super().on_url(url)
+
     def on_header(self, name: bytes, value: bytes) -> None:
         self._headers_seen += 1
-        if self._headers_seen > MOST_HEADERS:
+        self._head_size += len(name) + len(value)
+        if self._is_head_too_large():
             raise HeadTooLarge
         super().on_header(name, value)
+
+    def _is_head_too_large(self) -> bool:
+        return self._headers_seen > MOST_HEADERS or self._head_size > LARGEST_HEAD
 
     def on_headers_complete(self) -> None:
         self._stop_head_timer()
@@ -100,7 +110,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answers what uvicorn's parser could not read, in the form of all other refusals."""
-        if self._headers_seen > MOST_HEADERS:
+        if self._is_head_too_large():
             self._refuse_head()
         else:
             self._refuse(Trouble(WebRefusal.MALFORMED, {"reason": NOT_HTTP}))

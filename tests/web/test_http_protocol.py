@@ -85,6 +85,15 @@ def test_too_many_headers_are_refused_as_soon_as_they_are_too_many(port: int) ->
     assert code_of(answer) == "headers_too_large"
 
 
+def test_the_head_that_comes_in_one_piece_is_no_larger_either(port: int) -> None:
+    fits = REQUEST + b"Connection: close\r\nA: " + b"a" * (LARGEST_HEAD - 1000) + b"\r\n\r\n"
+    assert b"200" in exchange(port, fits)[:20]
+    for start in (REQUEST + b"A: ", b"POST /"):
+        rest = b" HTTP/1.1\r\nHost: here" if start == b"POST /" else b""
+        answer = exchange(port, start + b"a" * (LARGEST_HEAD + 1000) + rest + b"\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 431")
+
+
 @pytest.mark.parametrize("start", [REQUEST + b"A: ", b"POST /", REQUEST + b"A"])
 def test_no_line_of_the_head_is_longer_than_all_of_it_may_be(port: int, start: bytes) -> None:
     """The server stops reading at once: most of the 50 MB can't be sent any more."""
