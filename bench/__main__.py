@@ -9,10 +9,10 @@ import django
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "testkit.settings_without_limits")
     django.setup()
-    from bench import clock, folding, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
+    from bench import clock, fold, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
 
     measurements = {
-        "folding": folding.measure,
+        "folding": fold.measure,
         "moves": moves.measure,
         "web": web.measure,
         "clock": clock.measure,

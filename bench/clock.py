@@ -16,7 +16,7 @@ from django.db import connection
 from msgspec.structs import replace
 
 from bench.databases import Database, new_database
-from bench.figures import say, title
+from bench.report import say, title
 from games.deadlines import AHEAD
 from games.play import play
 from games.rules import moves as m

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bench import peer
 from bench.databases import Database, new_database
-from bench.figures import say, title
+from bench.report import say, title
 from bench.serving import Server, cpu_seconds_of, serving
 from bench.tables import tables
 from bench.watchers import Plan, Report, Table

@@ -9,7 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from bench.databases import Database, new_database
-from bench.figures import Timed, in_turns, microseconds, say, title
+from bench.report import Timed, in_turns, microseconds, say, title
 from games import store
 from games.play import play
 from testkit.stored_games import StoredGame, some_cards, told

@@ -14,8 +14,8 @@ from django.db import connection
 
 from bench import peer
 from bench.databases import Database, new_database
-from bench.figures import say, title
 from bench.load import Ask, Plan, Report
+from bench.report import say, title
 from bench.serving import serving
 from testkit.api_callers import a_game
 from tools.postgres import programs_folder

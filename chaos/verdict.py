@@ -10,12 +10,12 @@ from django.core.management import CommandError, call_command
 
 from chaos.observations import Acknowledged, Fetched, Observations, Pushed
 from games import store
-from games.answers.events import lines_for
 from games.models import Event
 from games.rules import events as e
 from games.rules.scoring import score
 from games.rules.state import Table, evolve
 from games.rules.view import SPECTATOR, Viewer, as_player, view_for
+from games.serializers.events import lines_for
 from web.endpoint import encode
 
 

@@ -12,7 +12,6 @@ from accounts.export import export_sections
 from accounts.housekeeping import reasons_to_keep_guests
 from accounts.names import name_checks
 from games import store
-from games.answers.events import event_seen
 from games.imported import ownership
 from games.models import OVER, Admission, Ban, Event, Game, ImportedCard, ImportedDeck, Room
 from games.play import play
@@ -22,6 +21,7 @@ from games.rules.moves import Actor, HideClue, Leave, player
 from games.rules.refusals import RuleViolation
 from games.rules.state import fold
 from games.rules.view import as_player
+from games.serializers.events import event_seen
 from web.refusals import Refused
 
 

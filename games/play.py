@@ -17,7 +17,7 @@ from games.rules.refusals import RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Table
 from games.text_checks import Said, check_text
-from games.timing import has_passed
+from games.time_left import has_passed
 from web.refusals import Refused
 
 

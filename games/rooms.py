@@ -30,7 +30,7 @@ from games.rules.settings import Settings
 from games.rules.state import Phase, Table
 from games.seat_checks import check_seat
 from games.text_checks import Said, check_text
-from games.timing import has_passed
+from games.time_left import has_passed
 from web.languages import current_language
 from web.refusals import Refused, WebRefusal
 from web.throttle import refuse_too_many

@@ -335,7 +335,7 @@ def view_in_full(table: Table, _: Viewer) -> View:
     ("path", "leaky", "leak"),
     [
         ("/api/v1/me/export", "games.account_hooks.event_seen", the_event_itself),
-        ("/api/v1/games/{game_id}/events", "games.answers.events.event_seen", the_event_itself),
+        ("/api/v1/games/{game_id}/events", "games.serializers.events.event_seen", the_event_itself),
         ("/api/v1/games/{game_id}", "games.api.games.view_for", view_in_full),
     ],
 )

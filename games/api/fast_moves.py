@@ -23,7 +23,6 @@ from django.core.exceptions import RequestDataTooBig
 from django.urls.converters import UUIDConverter
 
 from accounts.authentication import TOKEN_IS_THEIRS, recent_tokens, token_in
-from games.answers.views import view_headers
 from games.api.access import key_of
 from games.api.games import MoveEndpoint, move_name
 from games.api.moves import MOVES
@@ -32,6 +31,7 @@ from games.play import try_play
 from games.rules.moves import AnyMove, player
 from games.rules.state import Table
 from games.rules.view import as_player, view_for
+from games.serializers.games import view_headers
 from games.store import Condition, recent_tables
 from web.endpoint import encode
 from web.lru import LruCache

@@ -13,8 +13,6 @@ from msgspec import Meta
 from rest_framework.request import Request
 
 from games import rooms
-from games.answers.events import EventPage, events_page
-from games.answers.views import VIEW, etag, time_headers, view_headers
 from games.api.access import (
     GameEndpoint,
     access_of,
@@ -32,7 +30,9 @@ from games.rules.names import Colour
 from games.rules.refusals import RuleViolation
 from games.rules.state import Table
 from games.rules.view import Viewer, as_player, view_for
-from games.timing import has_passed
+from games.serializers.events import EventPage, events_page
+from games.serializers.games import VIEW, etag, time_headers, view_headers
+from games.time_left import has_passed
 from web.endpoint import body_of, caller_id, json_response
 from web.metrics import count_move
 from web.parameters import number_of

@@ -13,7 +13,6 @@ from msgspec.structs import asdict
 from rest_framework.request import Request
 
 from games import rooms
-from games.answers.rooms import RoomSeen, room_for
 from games.api.access import player_of
 from games.api.parameters import CODE, PERSON
 from games.catalogue import USUAL_DECK, decks_named
@@ -22,6 +21,7 @@ from games.rules.editions import EDITIONS, EditionName
 from games.rules.names import Colour, Number
 from games.rules.settings import Settings, TimeLimits
 from games.rules.state import Phase
+from games.serializers.rooms import RoomSeen, room_for
 from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
 from web.languages import LanguageCode
 from web.paging import PAGING, newest_first

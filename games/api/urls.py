@@ -1,6 +1,6 @@
 from django.urls import include, path
 
-from games.api import catalogue, decks, games, rooms
+from games.api import decks, editions, games, rooms
 from games.api.moves import MOVES
 
 of_a_game = [
@@ -14,7 +14,7 @@ of_a_game = [
 urlpatterns = [
     path("games/<uuid:game_id>/", include(of_a_game)),
     path("games/<uuid:game_id>", games.GameView.as_view()),
-    path("editions", catalogue.Editions.as_view()),
+    path("editions", editions.Editions.as_view()),
     path("decks", decks.Decks.as_view()),
     path("decks/<slug:slug>", decks.OneDeck.as_view()),
     path("rooms", rooms.Rooms.as_view()),

@@ -5,13 +5,13 @@ from uuid import UUID
 
 from msgspec import Raw
 
-from games.answers.events import lines_for
 from games.live.messages import GameNow, to_json
 from games.live.queries import GameUpdate
 from games.rules.state import Table
 from games.rules.view import Viewer, as_player, public_view, you_at
+from games.serializers.events import lines_for
 from games.store import Recorded
-from games.timing import timing
+from games.time_left import timing
 from web.endpoint import encode
 
 NO_YOU = b'"you":null'

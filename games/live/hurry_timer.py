@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
-from games.timing import timing
+from games.time_left import timing
 
 HURRY_SECONDS = 10.0
 SLACK_SECONDS = 0.01

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from accounts.people import PersonSeen
-from games.answers.events import EventLine
-from games.answers.rooms import RoomSeen
-from games.answers.views import VIEW
+from games.serializers.events import EventLine
+from games.serializers.games import VIEW
+from games.serializers.rooms import RoomSeen
 from web.endpoint import encode
 from web.problems import Problem
 from web.schema import schema_of

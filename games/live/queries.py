@@ -10,10 +10,10 @@ from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.authentication import SESSIONS, is_session
 from games import rooms, store
-from games.answers.rooms import RoomSeen, room_from_inside
 from games.models import IN_FORCE, Room
 from games.refusals import GameRefusal
 from games.rules.state import Table, fold
+from games.serializers.rooms import RoomSeen, room_from_inside
 from games.store import Recorded
 from web.refusals import Refused, WebRefusal
 

@@ -19,7 +19,7 @@ from games.live.subscriber import GameVersion, NoticeKind, Subscriber
 from games.refusals import GameRefusal
 from games.rules.events import AnyEvent, PlayerLeft
 from games.rules.view import SPECTATOR, Viewer
-from games.timing import timing
+from games.time_left import timing
 from web.refusals import Refused
 
 Topic = Literal["room", "game", "here"]

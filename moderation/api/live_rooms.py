@@ -12,11 +12,11 @@ from rest_framework.request import Request
 from accounts.models import Account
 from accounts.people import PersonSeen, names_of
 from games import rooms, store
-from games.answers.events import EventPage, events_page
-from games.answers.views import VIEW
 from games.api.parameters import AFTER, GAME_ID, PERSON
 from games.models import OVER, Room
 from games.rules.view import MODERATOR, SPECTATOR, view_for
+from games.serializers.events import EventPage, events_page
+from games.serializers.games import VIEW
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.schemas import DecisionSeen, decisions_seen
 from moderation.models import Decision, Report

@@ -8,11 +8,11 @@ import pytest
 from pytest_django import Settings
 
 from games import store
-from games.answers.views import etag
 from games.play import play
 from games.rules import moves as m
 from games.rules.events import StorytellerAppointed
 from games.rules.view import as_player
+from games.serializers.games import etag
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, guest
 
 pytestmark = pytest.mark.usefixtures("committed_db")

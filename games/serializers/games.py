@@ -4,7 +4,7 @@ from datetime import datetime
 
 from games.rules.state import Table
 from games.rules.view import View, Viewer
-from games.timing import timing
+from games.time_left import timing
 from web.schema import component
 
 VIEW = component("View", View)

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from games.timing import Timing, has_passed, timing
+from games.time_left import Timing, has_passed, timing
 
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)
 

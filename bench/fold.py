@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from bench.figures import in_turns, say, title
+from bench.report import in_turns, say, title
 from games.rules.events import AnyEvent
 from games.rules.settings import Deck, Settings
 from games.rules.state import fold
