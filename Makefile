@@ -15,18 +15,19 @@ SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 	attack lock audit clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 
 run: $(READY) ## play: start the server with a database of its own in .data/
 	@$(PY) -m tools.run $(ARGS)
 
-demo: $(READY) ## watch six players play on a running server; URL=http://... for another one
+demo: $(READY) ## watch six players play on the server of make run; URL=http://... for another one
 	@$(PY) -m tools.demo
 
 manage: $(READY) ## any management command on the data of make run: ARGS="recount"
 	@$(PY) -m tools.manage $(ARGS)
 
 moderator: $(READY) ## make somebody a moderator: EMAIL=ana@example.org
+	$(if $(EMAIL),,$(error Name an address: make moderator EMAIL=ana@example.org))
 	@$(PY) -m tools.manage make_moderator "$(EMAIL)"
 
 shell: $(READY) ## Python with the models, on the data of make run
