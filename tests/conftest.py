@@ -25,6 +25,8 @@ def pytest_configure() -> None:
     settings.SECRET_KEY = get_random_secret_key()
     quick = "testkit.quick_hasher.QuickArgon2"
     settings.PASSWORD_HASHERS = [quick, *settings.PASSWORD_HASHERS[1:]]
+    # Tests ask more often than people do; those of the throttles set their own.
+    settings.THROTTLES = dict.fromkeys(settings.THROTTLES, (1_000_000, 60))
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -78,12 +80,6 @@ def _commit_without_waiting_for_the_disk() -> None:
         name = connection.ops.quote_name(connection.settings_dict["NAME"])
         cursor.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
     connection.close()  # the next one has the setting
-
-
-@pytest.fixture(autouse=True)
-def unhurried(settings: Settings) -> None:
-    """Tests ask more often than people do; those of the throttles set their own."""
-    settings.THROTTLES = dict.fromkeys(settings.THROTTLES, (1_000_000, 60))
 
 
 @pytest.fixture

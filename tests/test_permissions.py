@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from django.conf import settings as configured
 from django.db import transaction
+from django.test import override_settings
 from django.urls import URLPattern, URLResolver, get_resolver
-from pytest_django import Settings
+from pytest_django import DjangoDbBlocker
 
 from accounts.models import Account
 from games.play import play
@@ -101,10 +102,15 @@ def next_game(table: OpenTable) -> OpenTable:
     return table._replace(game=game)
 
 
-@pytest.fixture
-def scene(db: None, settings: Settings) -> Scene:
-    settings.MODERATORS_NEED_SECOND_FACTOR = False
-    return Scene()
+@pytest.fixture(scope="module")
+def scene(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[Scene]:
+    with (
+        django_db_blocker.unblock(),
+        override_settings(MODERATORS_NEED_SECOND_FACTOR=False),
+        transaction.atomic(),
+    ):
+        yield Scene()
+        transaction.set_rollback(True)
 
 
 def outcome_of(answer: Answer) -> str:

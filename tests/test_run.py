@@ -9,6 +9,7 @@ import sys
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -28,10 +29,16 @@ def port() -> int:
     return free_port()
 
 
-@pytest.fixture
-def data(tmp_path: Path) -> Iterator[Path]:
-    """A folder that stays; root's may hold a link to where the data really are."""
-    folder = tmp_path / "data"
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The same folder for all runs of these tests, as it is at home."""
+    with removed_at_the_end(tmp_path_factory.mktemp("data")) as folder:
+        yield folder
+
+
+@contextmanager
+def removed_at_the_end(folder: Path) -> Iterator[Path]:
+    """A folder for data, which may hold a link to where root's data really are."""
     yield folder
     shutil.rmtree((folder / "postgres").resolve(), ignore_errors=True)
 
@@ -126,15 +133,17 @@ def test_a_whole_game_is_played_and_found_whether_it_still_runs_or_not(
 ) -> None:
     until_ready(everything)
     assert "won, after" in said_by(data, "tools.demo")
-    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == "1\n"
+    games = said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT)
+    assert int(games) > 0
     assert everything.poll() is None
     everything.terminate()
     assert everything.wait(60) == 0
-    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == "1\n"
+    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == games
 
 
-def test_a_command_that_comes_before_the_first_run_finds_tables(data: Path) -> None:
-    assert said_by(data, "tools.manage", "shell", "-v0", "-c", COUNT) == "0\n"
+def test_a_command_that_comes_before_the_first_run_finds_tables(tmp_path: Path) -> None:
+    with removed_at_the_end(tmp_path / "data") as folder:
+        assert said_by(folder, "tools.manage", "shell", "-v0", "-c", COUNT) == "0\n"
 
 
 IN_A_TERMINAL = "import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))"

@@ -107,7 +107,8 @@ async def _somebody_is_slow(table: OpenTable, room: UUID) -> None:
         for client in (slow, quick):
             await client.hang_up()
     assert waves(quick.taken_in) == [*numbers]
-    # The first was on its way when they stopped listening.
-    assert waves(slow.taken_in) == [0, *numbers[-MOST_EPHEMERAL:]]
+    latest = [*numbers[-MOST_EPHEMERAL:]]
+    # The first may have been on its way when they stopped listening.
+    assert waves(slow.taken_in) in (latest, [0, *latest])
     shown = next(place for place, m in enumerate(slow.taken_in) if reaches(head)(m))
-    assert shown < slow.taken_in.index({"type": "wave", "number": numbers[-MOST_EPHEMERAL]})
+    assert shown < slow.taken_in.index({"type": "wave", "number": latest[0]})
