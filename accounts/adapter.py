@@ -67,6 +67,14 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
         except OSError as error:  # as all errors of smtplib are
             raise MailNotSent(type(error).__name__) from None
 
+    def set_password(self, user: Account, password: str) -> None:
+        """Keeps the password and nothing else, so that what was changed meanwhile stays.
+
+        allauth would write all columns as they were read, those of an account erased by now too.
+        """
+        user.set_password(password)
+        Account.objects.filter(pk=user.pk, erased_at=None).update(password=user.password)
+
     @transaction.atomic
     def confirm_email(self, request: HttpRequest, email_address: EmailAddress) -> bool:
         """Gives an address to the account that proves it, whichever claimed it without proof."""

@@ -15,6 +15,7 @@ from django.db.models import Model
 from django.utils import timezone
 
 from accounts.models import Account, Shown
+from accounts.people import lock_account
 from accounts.sessions import sign_out
 from web.hooks import Hook
 
@@ -37,9 +38,12 @@ An exception undoes the whole erasure. Rows are locked in the order of docs/arch
 
 
 @transaction.atomic
-def erase(account: Account, *, hide_clues: bool = False) -> None:
+def erase(person: Account, *, hide_clues: bool = False) -> None:
     for lock in erasure_locks:
-        lock(account.id)
+        lock(person.id)
+    account = lock_account(person.id)
+    if account is None:  # erased by another request
+        return
     for column, after in ACCOUNT_COLUMNS.items():
         setattr(account, column, after(getattr(account, column)))
     account.save()

@@ -39,11 +39,18 @@ def _says_something(character: str) -> bool:
 
 
 name_checks: Hook[Callable[[UUID, str], None]] = Hook()
-"""Checks that may refuse a new name of an account by raising; the first refusal counts."""
+"""Checks that may refuse a new name of an account by raising; the first refusal counts.
+
+The account is locked. A check may lock more, in the order of docs/architecture.md, so that what it
+found is still true when the name is kept.
+"""
 
 
-def allowed(account_id: UUID, name: str) -> str:
-    """The name as it is kept; raises Refused if it is none, or if a check refuses it."""
+def check_name_under_lock(account_id: UUID, name: str) -> str:
+    """The name as it is kept; raises Refused if it is none, or if a check refuses it.
+
+    For an account that this transaction has locked.
+    """
     kept = normalised(name)
     for check in name_checks:
         check(account_id, kept)

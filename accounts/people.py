@@ -42,10 +42,16 @@ def lock_standings(ids: Iterable[UUID]) -> dict[UUID, Standing]:
     return {who: Standing(full_since, erased_at) for who, full_since, erased_at in rows}
 
 
+def lock_account(person: UUID) -> Account | None:
+    """The account, locked until the end of the transaction; None if it is erased or not there."""
+    held = Account.objects.select_for_update(no_key=True).filter(pk=person, erased_at=None)
+    return held.first()
+
+
 def lock_active_account(person: UUID) -> bool:
     """Locks the account until the transaction ends; false if it is gone or suspended."""
-    there = Account.objects.select_for_update(no_key=True).filter(pk=person, is_active=True).first()
-    return there is not None and not is_suspended(there)
+    account = lock_account(person)
+    return account is not None and account.is_active and not is_suspended(account)
 
 
 def _former(id: UUID) -> PersonSeen:

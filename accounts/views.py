@@ -6,9 +6,10 @@ import msgspec
 from allauth.core import ratelimit
 from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from msgspec import UNSET, Meta, UnsetType
-from rest_framework.exceptions import Throttled
+from rest_framework.exceptions import NotAuthenticated, Throttled
 from rest_framework.request import Request
 
 from accounts.allauth_problems import SECONDS_BETWEEN_TRIES
@@ -19,10 +20,11 @@ from accounts.erasure import erase
 from accounts.export import Export, export
 from accounts.me import ColourName, Me, Name, ShownTo, me_of
 from accounts.models import Account
-from accounts.names import allowed, normalised
+from accounts.names import check_name_under_lock, normalised
+from accounts.people import lock_account
 from accounts.sessions import at_device, sign_in
 from accounts.tickets import new_ticket
-from web.endpoint import Endpoint, OpenEndpoint, body_of, json_response, no_content
+from web.endpoint import Endpoint, OpenEndpoint, body_of, caller_id, json_response, no_content
 from web.languages import LanguageCode, current_language
 from web.refusals import Refused, WebRefusal
 from web.schema import describe
@@ -109,19 +111,21 @@ class MyAccount(Endpoint):
     )
     def patch(self, request: Request) -> HttpResponse:
         asked = body_of(request, Changes)
-        account = _account(request)
         changes = {
             field: value
             for field, value in msgspec.structs.asdict(asked).items()
             if value is not UNSET
         }
-        if "name" in changes:
-            changes["name"] = allowed(account.id, changes["name"])
-        for field, value in changes.items():
-            setattr(account, field, value)
-        account.save(update_fields=changes)
-        if "name" in changes:
-            announce(Renamed(account.id))
+        with transaction.atomic():
+            account = lock_account(caller_id(request))
+            if account is None:
+                raise NotAuthenticated
+            if "name" in changes:
+                changes["name"] = check_name_under_lock(account.id, changes["name"])
+                announce(Renamed(account.id))
+            for field, value in changes.items():
+                setattr(account, field, value)
+            account.save(update_fields=changes)
         return json_response(me_of(account))
 
     @describe(

@@ -42,6 +42,9 @@ def has_brought_a_deck() -> Exists:
 
 @name_checks.register
 def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
+    """Locks the games, so that nobody takes such a name or joins with one in the same instant."""
+    for game_id in sorted(tables_of(account_id).values_list("pk", flat=True)):
+        store.lock(game_id)
     for players in tables_of(account_id).values_list("players", flat=True):
         if is_taken(name, [other for other in players if other != account_id]):
             raise Refused(GameRefusal.NAME_TAKEN_HERE)

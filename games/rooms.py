@@ -134,7 +134,7 @@ def enter(room: Room, person: UUID, password: str | None) -> None:
     """Admits the person, unless banned or without the password."""
     _require_password(room, person, password)
     with transaction.atomic():
-        _admit(_lock_room(room), person)
+        _admit(lock_room(room), person)
 
 
 def join(
@@ -150,8 +150,9 @@ def join(
         return earlier
     _require_password(room, person, password)
     with transaction.atomic():
-        _admit(_lock_room(room), person)
+        _admit(lock_room(room), person)
         check_seat(game_id, person)
+        store.lock(game_id)  # against new names at the table in the same instant
         _refuse_a_look_alike(game_id, person)
         _heed_names(room, [person])
         return play_command(game_id, command)
@@ -161,7 +162,7 @@ def has_been_in(room: Room, person: UUID) -> bool:
     return Admission.objects.filter(room=room, person=person).exists()
 
 
-def _lock_room(room: Room) -> Room:
+def lock_room(room: Room) -> Room:
     """The room as it is now; nobody else changes it before the end of the transaction.
 
     Its game is read after that: a join would read the game that the room had before the wait.
@@ -217,7 +218,7 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
     if "password" in fields:
         fields["password"] = _hash_password(str(fields["password"]), _id(by))
     with transaction.atomic():
-        room = _lock_room(room)
+        room = lock_room(room)
         _require_host(room, by)
         if by.role == "player":
             _refuse_if_closed(room)
@@ -272,7 +273,7 @@ def _show_or_hide_its_game(room: Room) -> None:
 
 def close(room: Room, by: m.Actor) -> None:
     with transaction.atomic():
-        room = _lock_room(room)
+        room = lock_room(room)
         _require_host(room, by)
         _close(room, by)
 
@@ -280,7 +281,7 @@ def close(room: Room, by: m.Actor) -> None:
 def close_if(room: Room, condition: QuerySet[Room]) -> bool:
     """Closes the room if the condition holds while its locks let nothing change there."""
     with transaction.atomic():
-        room = _lock_room(room)
+        room = lock_room(room)
         store.lock(current(room).id)
         if holds := condition.filter(pk=room.pk).exists():
             _close(room, m.CLOCK)
@@ -296,7 +297,7 @@ def _close(room: Room, who: m.Actor) -> None:
 def next_game(room: Room, by: UUID) -> Game:
     """Opens the room's next game, with the same people in the same order, from the caller on."""
     with transaction.atomic():
-        room = _lock_room(room)
+        room = lock_room(room)
         _refuse_if_closed(room)
         if is_banned(room, by):
             raise Refused(GameRefusal.BANNED)
@@ -327,7 +328,7 @@ def reopen(room: Room, by: m.Actor) -> None:
 def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) -> None:
     """Bans a person. A moderator's ban replaces a host's, and never the other way round."""
     with transaction.atomic():
-        room = _lock_room(room)
+        room = lock_room(room)
         _require_host(room, by)
         if person == _id(by):
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
@@ -354,7 +355,7 @@ def _refuse_needless_ban(room: Room, person: UUID) -> None:
 
 def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:
     with transaction.atomic():
-        room = _lock_room(room)
+        room = lock_room(room)
         _require_host(room, by)
         held = Ban.objects.filter(room=room, person=person)
         if by.role == "player" and held.in_force().filter(by_moderator=True).exists():

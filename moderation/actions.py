@@ -8,15 +8,15 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.models import Account
+from accounts.people import lock_account
 from games import rooms, store
 from games.models import Game
 from games.rules import moves as m
 from moderation.audit import Moderator, record
 from moderation.effects import DO, UNDO, Case
-from moderation.models import Decision, Report
+from moderation.models import Decision, Kind, Report
 from moderation.moderators import require_authority
-from moderation.orders import FINAL, Order, check
+from moderation.orders import FINAL, NEEDS, Order, check
 from moderation.own_games import refuse_own_game
 from moderation.refusals import ModerationRefusal
 from web.refusals import Refused, WebRefusal
@@ -34,6 +34,7 @@ def decide(by: Moderator, order: Order) -> Decision:
     require_authority(by, decision.person)
     refuse_own_game(by, decision)
     decision.save()
+    _lock_what_it_is_about(decision, order)
     DO[order.kind](Case(by, order, decision))
     if report is not None:
         close_report(report, by, Report.Status.UPHELD)
@@ -88,14 +89,28 @@ def _fill_in(decision: Decision, order: Order) -> None:
         decision.room = decision.game.room
     elif order.room is not None:
         decision.room = rooms.find_room(order.room)
-    decision.turn, decision.person = order.turn, order.person
-    if order.person is not None:
-        if not Account.objects.filter(pk=order.person, erased_at=None).exists():
-            raise Refused(WebRefusal.NO_SUCH_PERSON)
-    elif decision.game is not None:
+    decision.turn, decision.person = order.turn, _author(order) or order.person
+    if decision.person is None and decision.game is not None:
         decision.person = decision.game.host
-    elif decision.room is not None:
+    elif decision.person is None and decision.room is not None:
         decision.person = rooms.current(decision.room).host
+
+
+def _author(order: Order) -> UUID | None:
+    """The person who gave the clue that is to be hidden."""
+    if order.kind != Kind.HIDE_CLUE or order.game is None or order.turn is None:
+        return None
+    told = store.load(order.game).told.get(order.turn)
+    return UUID(told.player) if told else None
+
+
+def _lock_what_it_is_about(decision: Decision, order: Order) -> None:
+    """Locks the room that is to change, and the person, about whom nothing is kept once erased."""
+    if decision.room is not None and "room" in NEEDS[order.kind]:
+        decision.room = rooms.lock_room(decision.room)
+    gone = decision.person is not None and lock_account(decision.person) is None
+    if gone and "person" in NEEDS[order.kind]:
+        raise Refused(WebRefusal.NO_SUCH_PERSON)
 
 
 def _record(by: Moderator, what: str, why: str, decision: Decision) -> None:

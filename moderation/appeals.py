@@ -5,6 +5,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.people import lock_account
 from moderation.actions import take_back
 from moderation.audit import Moderator, record
 from moderation.models import Appeal, Decision
@@ -22,7 +23,10 @@ def appeal(person: UUID, decision_id: UUID, words: str) -> Appeal:
         raise Refused(ModerationRefusal.NO_SUCH_DECISION)
     if Appeal.objects.filter(decision=decision).exists():
         raise Refused(ModerationRefusal.APPEALED_BEFORE)
-    return Appeal.objects.create(decision=decision, words=words)
+    made = Appeal.objects.create(decision=decision, words=words)
+    if lock_account(person) is None:  # and nothing that they say is kept
+        raise Refused(ModerationRefusal.NO_SUCH_DECISION)
+    return made
 
 
 @transaction.atomic

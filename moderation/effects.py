@@ -6,7 +6,8 @@ from uuid import UUID
 
 from accounts.announce import Renamed, announce
 from accounts.models import Account
-from accounts.names import allowed
+from accounts.names import check_name_under_lock
+from accounts.people import lock_account
 from games import rooms, store
 from games.models import Room
 from games.play import play
@@ -14,7 +15,6 @@ from games.rules import moves as m
 from games.rules.names import Player
 from moderation.audit import Moderator
 from moderation.models import Decision, Kind
-from moderation.moderators import require_authority
 from moderation.orders import Order
 from moderation.refusals import ModerationRefusal
 from moderation.sanctions import apply_suspensions
@@ -51,12 +51,8 @@ class Case(NamedTuple):
 def _hide_clue(case: Case) -> None:
     turn = case.decision.turn
     assert turn is not None
-    table = store.load(case.game)
-    if table.hides_clue_of(turn):
+    if store.load(case.game).hides_clue_of(turn):
         raise Refused(ModerationRefusal.ALREADY_SO)
-    if turn in table.told:
-        case.decision.person = UUID(table.told[turn].player)
-        require_authority(case.by, case.decision.person)
     play(case.game, case.actor, m.HideClue(turn))
 
 
@@ -67,20 +63,25 @@ def _show_clue(who: m.Actor, decision: Decision) -> None:
 
 
 def _rename_person(case: Case) -> None:
-    account = Account.objects.select_for_update().get(pk=case.person)
+    account = lock_account(case.person)
+    assert account is not None  # locked as the decision was made
     case.decision.before = account.name
-    case.decision.after = account.name = allowed(account.id, case.order.name or "")
-    account.save(update_fields=["name"])
-    announce(Renamed(account.id))
+    _rename(account, case.order.name or "")
+    case.decision.after = account.name
 
 
 def _name_back(who: m.Actor, decision: Decision) -> None:
     """Restores the name before, unless the person has chosen another one since."""
     assert decision.person is not None
-    if Account.objects.filter(pk=decision.person, name=decision.after, erased_at=None).exists():
-        name = allowed(decision.person, decision.before)
-        Account.objects.filter(pk=decision.person).update(name=name)
-        announce(Renamed(decision.person))
+    account = lock_account(decision.person)
+    if account is not None and account.name == decision.after:
+        _rename(account, decision.before)
+
+
+def _rename(account: Account, name: str) -> None:
+    account.name = check_name_under_lock(account.id, name)
+    account.save(update_fields=["name"])
+    announce(Renamed(account.id))
 
 
 def _rename_room(case: Case) -> None:

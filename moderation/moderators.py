@@ -11,9 +11,10 @@ from django.db.models import Q, QuerySet
 from rest_framework.exceptions import PermissionDenied
 
 from accounts.models import Account
+from accounts.people import lock_account
 from moderation.audit import Moderator, record
 from moderation.refusals import ModerationRefusal
-from web.refusals import Refused
+from web.refusals import Refused, WebRefusal
 
 MODERATE = "moderation.moderate"
 SEE_HIDDEN_CARDS = "moderation.see_hidden_cards"
@@ -45,6 +46,8 @@ def others_than(person: UUID) -> bool:
 @transaction.atomic
 def appoint(by: Moderator, account: Account, why: str) -> None:
     """Makes the account a moderator, or no longer if it is one; administrators do this."""
+    if lock_account(account.pk) is None:
+        raise Refused(WebRefusal.NO_SUCH_PERSON)
     group = Group.objects.get(name=GROUP)
     was_one = account.groups.filter(pk=group.pk).exists()
     (account.groups.remove if was_one else account.groups.add)(group)

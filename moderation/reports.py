@@ -11,7 +11,7 @@ from django.utils import timezone
 from msgspec import Meta
 from rest_framework.exceptions import Throttled
 
-from accounts.people import names_of
+from accounts.people import lock_standings, names_of
 from games import rooms, store
 from games.finished_games import may_see_finished, people_of
 from games.models import Admission, Game, Room
@@ -72,6 +72,7 @@ def accuse(reporter: UUID, accusation: Accusation) -> Report:
     reported = _FIND[accusation.matter](reporter, accusation)
     if reported.person == reporter:
         raise Refused(ModerationRefusal.OWN_WORDS)
+    people = [reporter, *_unless_erased(reported.person)]
     with transaction.atomic():
         _refuse_too_many(reporter)
         report, _ = Report.objects.get_or_create(
@@ -83,11 +84,26 @@ def accuse(reporter: UUID, accusation: Accusation) -> Report:
             turn=reported.turn,
             defaults={"words": reported.words, "event": reported.event},
         )
+        _lock_accounts(people)
         Complaint.objects.get_or_create(
             report=report, reporter=reporter, defaults={"note": accusation.note}
         )
         Report.objects.filter(pk=report.pk).update(reporters=report.complaints.count())
     return report
+
+
+def _unless_erased(person: UUID | None) -> list[UUID]:
+    """The person alone, or nobody if there is none or they were erased before the report."""
+    if person is None or names_of([person])[person].former:
+        return []
+    return [person]
+
+
+def _lock_accounts(people: list[UUID]) -> None:
+    """Refuses if one of them has been erased by now: then nothing of what is said is to be kept."""
+    standings = lock_standings(people)
+    if any(who not in standings or standings[who].erased_at for who in people):
+        raise Refused(WebRefusal.NO_SUCH_PERSON)
 
 
 @transaction.atomic

@@ -81,6 +81,11 @@ def joins() -> Callable[[], object]:
     return lambda: late.moves(table.game, "join")
 
 
+def takes_a_name() -> Callable[[], object]:
+    table = a_room(3)
+    return lambda: table.host.patch("/me", {"name": "Zoe"})
+
+
 def bans() -> Callable[[], object]:
     table = a_game(4)
     return lambda: table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
@@ -121,6 +126,12 @@ def told_by(host: Caller) -> OpenTable:
     host.moves(table.game, "start")
     act(table, host)
     return table
+
+
+def reports_a_name() -> Callable[[], object]:
+    table = a_room(3)
+    body = {"matter": "name", "room": table.code, "person": table.host.id}
+    return lambda: table.players[1].post("/reports", body)
 
 
 def upholds_a_report() -> Callable[[], object]:
@@ -164,10 +175,12 @@ def projects_a_game() -> Callable[[], object]:
 SCENES: tuple[Scene, ...] = (
     changes_room,
     joins,
+    takes_a_name,
     bans,
     opens_next_game,
     brings_a_deck,
     erases_herself,
+    reports_a_name,
     upholds_a_report,
     bans_from_a_room,
     closes_a_room_whose_time_is_up,
@@ -222,7 +235,7 @@ def test_a_decision_about_a_game_does_not_wait_for_its_room() -> None:
 
     thread = Thread(target=decide, daemon=True)
     with transaction.atomic():
-        rooms._lock_room(room)
+        rooms.lock_room(room)
         thread.start()
         thread.join(10)
         assert not thread.is_alive()
