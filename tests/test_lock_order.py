@@ -17,7 +17,14 @@ from games.models import Room
 from history.projector import project_game
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest
 from testkit.imported_decks import a_deck
-from testkit.moderators import a_told_game, account_of, decides, moderator, takes_back
+from testkit.moderators import (
+    a_told_game,
+    account_of,
+    decides,
+    forget_moderation,
+    moderator,
+    takes_back,
+)
 from testkit.played_games import people, played
 from testkit.timed_games import due_game
 
@@ -36,8 +43,10 @@ pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 
 @pytest.fixture(autouse=True)
-def one_factor(settings: Settings) -> None:
+def one_factor(settings: Settings, committed_db: None) -> Iterator[None]:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
+    yield
+    forget_moderation()
 
 
 Scene = Callable[[], Callable[[], object]]
