@@ -8,7 +8,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from redis import Redis
+from redis import Redis, RedisError
 
 from testkit.celery_worker import worker_with_beat
 from testkit.processes import database_environment
@@ -81,7 +81,22 @@ def redis_at(folder: Path) -> Iterator[None]:
     command = [str(valkey.program()), "--port", "0", "--unixsocket", str(address), *nothing_kept]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
+        wait_until_it_answers(address)
         yield
     finally:
         process.kill()
         process.wait()
+
+
+def wait_until_it_answers(address: Path) -> None:
+    end = time.monotonic() + 10
+    with Redis.from_url(f"unix://{address}") as redis:
+        while True:
+            try:
+                redis.ping()
+            except RedisError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
+            else:
+                return

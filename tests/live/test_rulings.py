@@ -1,5 +1,7 @@
 """The rules of play at a distance, as they look through a socket."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID
@@ -8,7 +10,7 @@ import pytest
 
 from games import store
 from games.play import ask_the_clock
-from testkit.api_callers import OpenTable, a_game, act, guest
+from testkit.api_callers import Caller, OpenTable, a_game, act, guest
 from testkit.sockets import Message, Watcher
 from testkit.web_server import Server
 
@@ -20,6 +22,14 @@ def time_runs_out(table: OpenTable) -> None:
     deadline = store.load(UUID(table.game)).deadline
     assert deadline
     ask_the_clock(UUID(table.game), now=deadline + timedelta(seconds=1))
+
+
+@contextmanager
+def watching(server: Server, table: OpenTable, caller: Caller) -> Iterator[Watcher]:
+    """A socket that has been told the game: events from then on come as they happen."""
+    with server.watch(table.code, caller) as watcher:
+        watcher.until_type("game")
+        yield watcher
 
 
 def until_event(watcher: Watcher, kind: str) -> tuple[Message, Any]:
@@ -46,7 +56,7 @@ def test_who_is_caught_twice_running_is_shown_away_and_whoever_acts_is_back(serv
     table = a_game(4)
     absent = table.players[3]
     act(table, table.host)
-    with server.watch(table.code, table.host) as host:
+    with watching(server, table, table.host) as host:
         for caller in table.players[1:3]:
             act(table, caller)
         time_runs_out(table)
@@ -65,7 +75,7 @@ def test_who_leaves_is_shown_as_gone_and_keeps_their_socket_as_a_spectator(serve
     table = a_game(4)
     leaver = table.players[2]
     with (
-        server.watch(table.code, table.host) as host,
+        watching(server, table, table.host) as host,
         server.watch(table.code, leaver) as leaving,
     ):
         assert leaving.until_type("game")["game"]["you"]
