@@ -172,7 +172,8 @@ class Table:
             await person.sign_in()
         settings = {"edition": self.edition, "target": 10, "limits": LIMITS}
         auto = {"auto_reveal": self._rng.random() < 0.3}
-        body = {"title": f"Table {self.number}", "settings": settings | auto}
+        # Public, so that whoever still waits for a seat at the end may see the game that is over.
+        body = {"title": f"Table {self.number}", "is_public": True, "settings": settings | auto}
         opened = await self.bots[0].ask("POST", "/rooms", body)
         self.code, self.game = opened.json["code"], UUID(opened.json["game"]["id"])
         self._listening = [asyncio.create_task(one.listen(self.code)) for one in self.people]
