@@ -10,7 +10,7 @@ from dixit_project.settings import THROTTLES as USUAL
 from games.rules import decide
 
 THROTTLES = dict.fromkeys(USUAL, (1_000_000_000, 60))
-ALLOWED_HOSTS = ["localhost", "127.0.0.1"]
+ALLOWED_HOSTS = ["localhost", "127.0.0.1", "testserver"]
 ACCOUNT_RATE_LIMITS = False
 EMAIL_BACKEND = "django.core.mail.backends.dummy.EmailBackend"
 MOST_ROOMS_EACH = 1_000_000_000
