@@ -14,6 +14,7 @@ from pathlib import Path
 import execnet
 
 from tools.server_process import folders_of_a_run
+from tools.signals import signals_as_exceptions
 from tools.valkey import valkey
 
 LOCKS = "TEST_LOCKS"
@@ -23,7 +24,7 @@ LOCKS = "TEST_LOCKS"
 @contextmanager
 def separate_servers(specs: Sequence[execnet.XSpec]) -> Iterator[None]:
     """A Redis, where there is one, for each of the processes that xdist is about to start."""
-    with ExitStack() as stack:
+    with signals_as_exceptions(), ExitStack() as stack:
         locks = stack.enter_context(tempfile.TemporaryDirectory())
         for spec in specs:
             spec.env[LOCKS] = locks

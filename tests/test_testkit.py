@@ -1,8 +1,19 @@
-"""The tests' kit has a page that says which part to take when."""
+"""The tests' kit: a page that says which part to take when, and tests in several processes."""
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from execnet import XSpec
+from redis import Redis
+
+from testkit.parallel import LOCKS, separate_servers, taking_turns
 
 KIT = Path("testkit")
+A_WHILE = 0.2
 
 
 def test_the_page_names_each_module_of_the_kit() -> None:
@@ -10,3 +21,55 @@ def test_the_page_names_each_module_of_the_kit() -> None:
     modules = {path.stem for path in KIT.glob("*.py")} - {"__init__"}
     assert modules
     assert [name for name in sorted(modules) if f"`{name}`" not in page] == []
+
+
+# Several processes
+
+
+def test_what_one_process_publishes_no_other_hears() -> None:
+    specs = [XSpec("popen"), XSpec("popen")]
+    with separate_servers(specs):
+        urls = [str(spec.env["REDIS_URL"]) for spec in specs]
+        assert len({*urls, os.environ["REDIS_URL"]}) == 3
+        with Redis.from_url(urls[0]) as one, Redis.from_url(urls[1]) as other:
+            listener: Any = other.pubsub()  # it has no types of its own
+            listener.subscribe("news")
+            assert listener.get_message(timeout=A_WHILE)
+            assert other.publish("news", "hello") == 1
+            assert one.publish("news", "hello") == 0
+            listener.close()
+
+
+@pytest.fixture
+def _locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LOCKS, str(tmp_path))
+
+
+@pytest.mark.usefixtures("_locks")
+def test_tests_run_beside_each_other() -> None:
+    with ThreadPoolExecutor() as others, taking_turns(alone=False):
+        assert others.submit(a_test, alone=False).result(10) is None
+
+
+@pytest.mark.usefixtures("_locks")
+def test_a_test_that_runs_alone_waits_for_all_and_all_wait_for_it() -> None:
+    began, may_end = Event(), Event()
+    with ThreadPoolExecutor() as others:
+        with taking_turns(alone=False):
+            alone = others.submit(a_test, began, may_end, alone=True)
+            assert not began.wait(A_WHILE)
+        assert began.wait(10)
+        later = Event()
+        others.submit(a_test, later, alone=False)
+        assert not later.wait(A_WHILE)
+        may_end.set()
+        assert later.wait(10)
+        assert alone.result(10) is None
+
+
+def a_test(began: Event | None = None, may_end: Event | None = None, *, alone: bool) -> None:
+    with taking_turns(alone=alone):
+        if began:
+            began.set()
+        if may_end:
+            may_end.wait(10)
