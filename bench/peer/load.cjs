@@ -56,8 +56,8 @@ async function main() {
   const began = Date.now();
   await Promise.all(opened.map((match) => keepMoving(match, began + seconds * 1000)));
   const spent = (Date.now() - began) / 1000;
-  process.stdout.write(JSON.stringify({ seconds: spent, statuses: {}, milliseconds }));
-  process.exit(0);
+  const report = JSON.stringify({ seconds: spent, statuses: {}, milliseconds });
+  process.stdout.write(report, () => process.exit(0)); // a pipe takes it in pieces
 }
 
 main();
