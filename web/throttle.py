@@ -77,9 +77,9 @@ class Throttle(BaseThrottle):
         return self._left
 
 
-def refuse_too_many(name: str, address: str) -> None:
-    """Raises Throttled beyond the limit, for code that has no view."""
-    if left := seconds_to_wait(name, network_of(address)):
+def refuse_too_many(name: str, who: str) -> None:
+    """Raises Throttled beyond the limit of an address or an account's id, where no view counts."""
+    if left := seconds_to_wait(name, network_of(who)):
         raise Throttled(left)
 
 
