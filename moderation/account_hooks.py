@@ -7,6 +7,7 @@ from uuid import UUID
 from accounts.erasure import Erased, Marked, account_erased, erasure_locks, marked_columns
 from accounts.export import export_sections
 from accounts.names import name_checks
+from accounts.people import moderators as seen_as_moderators
 from accounts.suspension import suspension_facts
 from games.account_hooks import tables_of
 from games.models import Room
@@ -20,10 +21,13 @@ from moderation.models import (
     Report,
     Word,
 )
+from moderation.moderators import moderators
 from moderation.refusals import ModerationRefusal
 from moderation.sanctions import pass_to_appeal
 from moderation.word_list import unwelcome
 from web.refusals import Refused
+
+seen_as_moderators.register(moderators)
 
 
 @export_sections.register
@@ -73,7 +77,7 @@ def no_unwelcome_name(account_id: UUID, name: str) -> None:
 
 @suspension_facts.register
 def reason_and_appeal(account_id: UUID) -> Mapping[str, Any]:
-    """The reason of the newest suspension, and a pass with which to appeal without signing in."""
+    """The newest suspension with its reason, and a pass to appeal without signing in."""
     newest = (
         Decision.objects.in_force()
         .filter(kind=Kind.SUSPEND, person=account_id)
@@ -82,7 +86,11 @@ def reason_and_appeal(account_id: UUID) -> Mapping[str, Any]:
     )
     if newest is None:
         return {}
-    return {"reason": newest.reason, "appeal": pass_to_appeal(newest)}
+    return {
+        "reason": newest.reason,
+        "decision": str(newest.pk),
+        "appeal": pass_to_appeal(newest),
+    }
 
 
 marked_columns.register(Marked(Report, kept=("person", "closed_by"), erased=("words",)))

@@ -8,6 +8,7 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
+from accounts.announce import announce_stale
 from accounts.people import lock_account
 from games import rooms, store
 from games.models import Game
@@ -20,6 +21,9 @@ from moderation.orders import FINAL, NEEDS, Order, check
 from moderation.own_games import refuse_own_game
 from moderation.refusals import ModerationRefusal
 from web.refusals import Refused, WebRefusal
+
+DECISIONS = "decisions"
+"""The topic of the decisions about somebody, with their appeals."""
 
 
 @transaction.atomic
@@ -40,6 +44,7 @@ def decide(by: Moderator, order: Order) -> Decision:
         close_report(report, by, Report.Status.UPHELD)
     decision.save()
     _record(by, order.kind, order.reason, decision)
+    announce_decision(decision)
     return decision
 
 
@@ -58,7 +63,14 @@ def take_back(by: Moderator, decision_id: UUID, why: str) -> Decision:
     decision.save(update_fields=["taken_back_at"])
     UNDO[decision.kind](m.moderator(str(by.id)), decision)
     _record(by, f"take_back_{decision.kind}", why, decision)
+    announce_decision(decision)
     return decision
+
+
+def announce_decision(decision: Decision) -> None:
+    """Has the decision told, as it is after the commit, wherever the person has a page open."""
+    if decision.person is not None:
+        announce_stale(DECISIONS, [decision.person])
 
 
 def close_report(report: Report, by: Moderator, status: Report.Status) -> None:

@@ -6,7 +6,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.people import lock_account
-from moderation.actions import take_back
+from moderation.actions import announce_decision, take_back
 from moderation.audit import Moderator, record
 from moderation.models import Appeal, Decision
 from moderation.moderators import others_than
@@ -26,6 +26,7 @@ def appeal(person: UUID, decision_id: UUID, words: str) -> Appeal:
     made = Appeal.objects.create(decision=decision, words=words)
     if lock_account(person) is None:  # and nothing that they say is kept
         raise Refused(ModerationRefusal.NO_SUCH_DECISION)
+    announce_decision(decision)
     return made
 
 
@@ -51,6 +52,7 @@ def answer(by: Moderator, decision_id: UUID, *, granted: bool, words: str) -> Ap
         game=decision.game_id,
         decision=decision.pk,
     )
+    announce_decision(decision)
     if granted and decision.taken_back_at is None and decision.kind not in FINAL:
         take_back(by, decision.pk, words)
     return asked

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 from uuid import UUID
 
-from accounts.announce import Renamed, announce
+from accounts.announce import PersonChanged, announce
 from accounts.models import Account
 from accounts.names import check_name_under_lock
 from accounts.people import lock_account
@@ -81,7 +81,7 @@ def _name_back(who: m.Actor, decision: Decision) -> None:
 def _rename(account: Account, name: str) -> None:
     account.name = check_name_under_lock(account.id, name)
     account.save(update_fields=["name"])
-    announce(Renamed(account.id))
+    announce(PersonChanged(account.id))
 
 
 def _rename_room(case: Case) -> None:

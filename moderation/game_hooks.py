@@ -2,8 +2,9 @@
 
 from uuid import UUID
 
+from games.models import Room
 from games.seat_checks import seat_checks
-from games.text_checks import Said, text_checks
+from games.text_checks import Said, text_checks, voice_checks
 from moderation.own_games import has_seen_hidden_cards
 from moderation.refusals import ModerationRefusal
 from moderation.sanctions import is_muted
@@ -11,10 +12,16 @@ from moderation.word_list import unwelcome
 from web.refusals import Refused
 
 
+@voice_checks.register
+def no_say_of_the_muted(person: UUID, room: Room) -> None:
+    if room.is_public and is_muted(person):
+        raise Refused(ModerationRefusal.MUTED)
+
+
 @text_checks.register
 def no_clues_of_the_muted(said: Said) -> None:
-    if said.kind == "clue" and said.room.is_public and is_muted(said.by):
-        raise Refused(ModerationRefusal.MUTED)
+    if said.kind == "clue":
+        no_say_of_the_muted(said.by, said.room)
 
 
 @text_checks.register

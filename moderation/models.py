@@ -12,25 +12,27 @@ from django.core.exceptions import ValidationError
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from games.models import Game, Room
 from moderation.text_folding import form_of
 
 
 class Matter(models.TextChoices):
-    CLUE = "clue"
-    NAME = "name"
-    TITLE = "title"
-    CONDUCT = "conduct"
+    CLUE = "clue", _("Clue")
+    NAME = "name", _("Name")
+    TITLE = "title", _("Title")
+    CONDUCT = "conduct", _("Conduct")
 
 
 class Report(models.Model):
     """One thing that people found wrong, however many of them."""
 
     class Status(models.TextChoices):
-        OPEN = "open"
-        UPHELD = "upheld"
-        DISMISSED = "dismissed"
+        OPEN = "open", _("Open")
+        UPHELD = "upheld", _("Upheld")
+        DISMISSED = "dismissed", _("Dismissed")
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     matter = models.CharField(max_length=10, choices=Matter.choices)
@@ -61,6 +63,9 @@ class Report(models.Model):
         indexes = (
             models.Index(fields=["status", "-opened_at", "-id"], name="queue_of_reports"),
             models.Index(fields=["person"], name="reports_about_somebody"),
+            models.Index(
+                fields=["closed_at"], condition=Q(closed_at__isnull=False), name="reports_by_end"
+            ),
         )
 
     def __str__(self) -> str:
@@ -84,16 +89,16 @@ class Complaint(models.Model):
 
 
 class Kind(models.TextChoices):
-    HIDE_CLUE = "hide_clue", "hide a clue"
-    RENAME_PERSON = "rename_person", "rename a person"
-    RENAME_ROOM = "rename_room", "rename a room"
-    CLOSE_ROOM = "close_room", "close a room"
-    VOID_GAME = "void_game", "void a game"
-    REMOVE = "remove", "remove from a game"
-    BAN_FROM_ROOM = "ban_from_room", "ban from a room"
-    WARN = "warn", "warn"
-    MUTE = "mute", "mute in public rooms"
-    SUSPEND = "suspend", "suspend an account"
+    HIDE_CLUE = "hide_clue", _("hide a clue")
+    RENAME_PERSON = "rename_person", _("rename a person")
+    RENAME_ROOM = "rename_room", _("rename a room")
+    CLOSE_ROOM = "close_room", _("close a room")
+    VOID_GAME = "void_game", _("void a game")
+    REMOVE = "remove", _("remove from a game")
+    BAN_FROM_ROOM = "ban_from_room", _("ban from a room")
+    WARN = "warn", _("warn")
+    MUTE = "mute", _("mute in public rooms")
+    SUSPEND = "suspend", _("suspend an account")
 
 
 class DecisionQuerySet(models.QuerySet["Decision"]):
@@ -173,6 +178,7 @@ class Word(models.Model):
     """The folded form that texts are compared with; see moderation/text_folding.py."""
 
     class Meta:
+        verbose_name, verbose_name_plural = _("word"), _("words")
         constraints = (
             models.UniqueConstraint(fields=("text", "language"), name="a_word_once_a_language"),
         )
@@ -186,7 +192,7 @@ class Word(models.Model):
 
     def clean(self) -> None:
         if not form_of(self.text):
-            raise ValidationError({"text": "There is no letter or digit in it."})
+            raise ValidationError({"text": gettext("There is no letter or digit in it.")})
 
 
 class AuditEntry(models.Model):
@@ -222,3 +228,36 @@ class AuditWords(models.Model):
 
     def __str__(self) -> str:
         return self.why
+
+
+class Figures(models.Model):
+    """Numbers of people, games, moves and reports in one hour or one day."""
+
+    class Span(models.TextChoices):
+        HOUR = "hour"
+        DAY = "day"
+
+    pk = models.CompositePrimaryKey("span", "begins")
+    span = models.CharField(max_length=4, choices=Span.choices)
+    begins = models.DateTimeField()
+    counted_at = models.DateTimeField()
+    """The time up to which the events are counted, if the hour or the day was not over by then."""
+    people = models.PositiveIntegerField()
+    games = models.PositiveIntegerField()
+    moves = models.PositiveIntegerField()
+    clock_moves = models.PositiveIntegerField()
+    lateness = models.FloatField(null=True)
+    """Seconds after its time by which nine of ten phases had ended; null if it ended none."""
+    worst_lateness = models.FloatField(null=True)
+    reports = models.PositiveIntegerField()
+    """Reports that were opened."""
+    decided = models.PositiveIntegerField()
+    """Reports that were closed."""
+    waited = models.FloatField()
+    """The seconds that those had been open, all together."""
+
+    class Meta:
+        verbose_name_plural = "figures"
+
+    def __str__(self) -> str:
+        return f"{self.span} of {self.begins:%Y-%m-%d %H:%M}"

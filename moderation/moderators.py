@@ -10,6 +10,7 @@ from django.db import transaction
 from django.db.models import Q, QuerySet
 from rest_framework.exceptions import PermissionDenied
 
+from accounts.announce import PersonChanged, announce
 from accounts.models import Account
 from accounts.people import lock_account
 from moderation.audit import Moderator, record
@@ -52,6 +53,7 @@ def appoint(by: Moderator, account: Account, why: str) -> None:
     was_one = account.groups.filter(pk=group.pk).exists()
     (account.groups.remove if was_one else account.groups.add)(group)
     record(by, "dismiss_moderator" if was_one else "appoint_moderator", why, person=account.pk)
+    announce(PersonChanged(account.pk))
 
 
 def require_authority(by: Moderator, person: UUID | None) -> None:

@@ -55,7 +55,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check(order: Order) -> None:
     missing = [field for field in NEEDS[order.kind] if getattr(order, field) is None]
     if missing:
-        raise Refused(ModerationRefusal.INCOMPLETE, missing=", ".join(missing))
+        raise Refused(ModerationRefusal.INCOMPLETE, missing=missing)
     if order.until is not None and order.kind not in CAN_END:
         raise Refused(ModerationRefusal.CANNOT_END)
     if order.until is not None and not _is_ahead(order.until):

@@ -20,11 +20,15 @@ SIGHT = "see_hidden_cards"
 
 def refuse_own_game(by: Moderator, about: Decision | Report) -> None:
     """Refuses whoever has a part in the game, or in the room's game, or plays with the person."""
+    if is_own_game(by, about):
+        raise Refused(ModerationRefusal.OWN_GAME)
+
+
+def is_own_game(by: Moderator, about: Decision | Report) -> bool:
     game_id = about.game_id or (about.room.current_game_id if about.room else None)
     if game_id is not None and _has_part(store.load(game_id), by.id):
-        raise Refused(ModerationRefusal.OWN_GAME)
-    if about.person and tables_of(by.id).filter(players__contains=[about.person]).exists():
-        raise Refused(ModerationRefusal.OWN_GAME)
+        return True
+    return bool(about.person and tables_of(by.id).filter(players__contains=[about.person]).exists())
 
 
 def _has_part(table: Table, person: UUID) -> bool:

@@ -1,10 +1,11 @@
 """The refusals of moderation: reports, decisions, appeals and unwelcome words."""
 
 from enum import Enum
+from typing import Literal
 
 from django.utils.translation import gettext_noop as _
 
-from web.refusals import Refusal, pgettext_noop
+from web.refusals import Refusal, facts, pgettext_noop
 
 
 class ModerationRefusal(Refusal, Enum):
@@ -12,7 +13,7 @@ class ModerationRefusal(Refusal, Enum):
     NO_SUCH_REPORT = "no_such_report", 404, _("There is no open report of that id.")
     OWN_WORDS = "own_words", 409, _("You can't report yourself.")
     # decisions
-    INCOMPLETE = "incomplete", 400, _("Say also: {missing}.")
+    INCOMPLETE = "incomplete", 400, _("Say also: {missing}."), facts(missing=list[str])
     CANNOT_END = "cannot_end", 400, _("Such a decision has no end of its own.")
     ENDS_BEFORE = "ends_before", 400, _("The end of a decision lies in the future.")
     SECOND_FACTOR_REQUIRED = (
@@ -53,9 +54,14 @@ class ModerationRefusal(Refusal, Enum):
     MUTED = (
         "muted",
         403,
-        _("A moderator has muted you: in public rooms you can give no clues for now."),
+        _("A moderator has muted you: in public rooms you can't give clues or react for now."),
     )
-    WORD_NOT_ALLOWED = "word_not_allowed", 409, _("A word of the {kind} is not allowed here.")
+    WORD_NOT_ALLOWED = (
+        "word_not_allowed",
+        409,
+        _("A word of the {kind} is not allowed here."),
+        facts(kind=Literal["clue", "name", "title"]),
+    )
 
 
 # Facts in words, which the sentences of other languages tell in their own.

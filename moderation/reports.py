@@ -68,7 +68,7 @@ def accuse(reporter: UUID, accusation: Accusation) -> Report:
     """Opens a report, or adds a complaint to the open one of the same thing."""
     missing = [f for f in NEEDS[accusation.matter] if getattr(accusation, f) is None]
     if missing:
-        raise Refused(ModerationRefusal.INCOMPLETE, missing=", ".join(missing))
+        raise Refused(ModerationRefusal.INCOMPLETE, missing=missing)
     reported = _FIND[accusation.matter](reporter, accusation)
     if reported.person == reporter:
         raise Refused(ModerationRefusal.OWN_WORDS)
@@ -94,7 +94,7 @@ def accuse(reporter: UUID, accusation: Accusation) -> Report:
 
 def _unless_erased(person: UUID | None) -> list[UUID]:
     """The person alone, or nobody if there is none or they were erased before the report."""
-    if person is None or names_of([person])[person].former:
+    if person is None or names_of([person])[person].is_erased:
         return []
     return [person]
 

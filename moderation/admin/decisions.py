@@ -8,13 +8,16 @@ from uuid import UUID
 import msgspec
 from django import forms
 from django.contrib import messages
-from django.contrib.admin import EmptyFieldListFilter, display, register
+from django.contrib.admin import SimpleListFilter, display, register
 from django.core.exceptions import PermissionDenied
 from django.db.models import Model, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
+from django.utils.html import format_html
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Account
 from games.models import Game, Room
@@ -22,44 +25,63 @@ from games.rules.refusals import RuleViolation
 from games.store import GameNotFound
 from moderation import appeals, reports
 from moderation.actions import decide, take_back
-from moderation.admin.read_only_admin import (
-    NOTHING,
-    Look,
-    Tool,
+from moderation.admin.games import game_title
+from moderation.admin.links import (
+    decision_link,
+    game_link,
     link,
     moderator_of,
     name_of,
     page_of,
     person_link,
+    report_link,
     room_link,
     said,
 )
+from moderation.admin.lists import Whether
+from moderation.admin.looks import Look, Tool
+from moderation.admin.next_report import next_report
+from moderation.admin.panel import DAYS, DO
 from moderation.admin.site import site
 from moderation.models import Decision, Kind, Report
 from moderation.moderators import appoint
 from moderation.orders import CAN_END, FINAL, NEEDS, Order
+from web.bodies import read_body
 from web.refusals import Refused
 
-DAYS = (("1", "a day"), ("7", "a week"), ("30", "30 days"), ("365", "a year"), ("", "for good"))
 ASKED = {"turn": forms.IntegerField, "name": forms.CharField, "game": forms.UUIDField}
+ASKED_AS: dict[str, Any] = {
+    "game": _("Game"),
+    "turn": _("Turn"),
+    "room": _("Room"),
+    "person": _("Person"),
+    "name": _("New name or title"),
+}
+APPEALS = {"waits": _("waits"), "granted": _("granted"), "rejected": _("rejected")}
 
 Doing = Callable[[dict[str, Any]], Model]
 
 
 class WhyForm(forms.Form):
     reason = forms.CharField(
+        label=_("Reason"),
         max_length=500,
-        widget=forms.Textarea(attrs={"rows": 4}),
-        help_text="Whom it concerns can read it.",
+        widget=forms.Textarea(attrs={"rows": 4, "data-key": "r"}),
+        help_text=_("Whom it concerns can read it."),
     )
 
 
 class AnswerForm(forms.Form):
     granted = forms.TypedChoiceField(
-        choices=(("yes", "grant it, and take the decision back"), ("no", "reject it")),
+        label=_("Answer"),
+        choices=(("yes", _("grant it, and take the decision back")), ("no", _("reject it"))),
         widget=forms.RadioSelect,
     )
-    words = forms.CharField(max_length=2000, widget=forms.Textarea(attrs={"rows": 4}))
+    words = forms.CharField(
+        label=_("In words"),
+        max_length=2000,
+        widget=forms.Textarea(attrs={"rows": 4, "data-key": "r"}),
+    )
 
 
 def order_form(kind: str, known: Mapping[str, object]) -> type[forms.Form]:
@@ -67,86 +89,94 @@ def order_form(kind: str, known: Mapping[str, object]) -> type[forms.Form]:
     fields: dict[str, Any] = {}
     for name in NEEDS[kind]:
         kept = {"widget": forms.HiddenInput} if name in known else {}
-        fields[name] = ASKED.get(name, forms.CharField)(**kept)
+        fields[name] = ASKED.get(name, forms.CharField)(label=ASKED_AS[name], **kept)
     if kind in CAN_END:
-        fields["days"] = forms.ChoiceField(choices=DAYS, required=False, label="For how long")
+        fields["days"] = forms.ChoiceField(choices=DAYS, required=False, label=_("For how long"))
     fields["report"] = forms.UUIDField(required=False, widget=forms.HiddenInput)
     order = [*NEEDS[kind], "days", "reason", "report"]
     return type("OrderForm", (WhyForm,), {**fields, "field_order": order})
 
 
+class Appealed(SimpleListFilter):
+    title, parameter_name = _("Appeal"), "appeal"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, Any]]:
+        return list(APPEALS.items())
+
+    def queryset(self, request: HttpRequest, found: QuerySet[Decision]) -> QuerySet[Decision]:
+        if self.value() not in APPEALS:
+            return found
+        granted = {"waits": None, "granted": True, "rejected": False}[str(self.value())]
+        return found.filter(appeal__isnull=False, appeal__granted=granted)
+
+
 @register(Decision, site=site)
 class DecisionLook(Look):
+    heading = _("Decisions")
     list_display = ("kind", "about", "room_title", "decided_by", "at", "until", "taken_back_at",
                     "appealed")  # fmt: skip
-    list_filter = (
-        "kind",
-        ("appeal__granted", EmptyFieldListFilter),
-        ("taken_back_at", EmptyFieldListFilter),
-    )
+    list_filter = ("kind", Appealed, ("taken_back_at", Whether))
     search_fields = ("=id", "=person", "reason", "=room__code")
     ordering = ("-at",)
-    fields = (
-        "kind", "about", "reason", "room_title", "game_link", "turn", "before", "after",
-        "report_link", "decided_by", "at", "until", "taken_back_at", "appeal_words",
-        "appeal_answer",
-    )  # fmt: skip
-    readonly_fields = (
-        "about", "room_title", "game_link", "report_link", "decided_by", "appeal_words",
+    facts = (
+        "about", "reason", "room_title", "game_link", "turn", "before", "after", "report_link",
+        "decided_by", "at", "until", "taken_back_at", "appeal_words", "appealed",
         "appeal_answer",
     )  # fmt: skip
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Decision]:
         found: QuerySet[Decision] = super().get_queryset(request)
-        return found.select_related("room", "appeal").annotate(
+        return found.select_related("room", "appeal", "report").annotate(
             person_name=name_of("person"), by_name=name_of("by")
         )
 
-    @display(description="person")
+    def title_of(self, shown: Decision) -> str:
+        return str(shown.get_kind_display()).capitalize()
+
+    @display
     def about(self, decision: Any) -> str:
         return person_link(decision.person, decision.person_name)
 
-    @display(description="by")
+    @display
     def decided_by(self, decision: Any) -> str:
         return person_link(decision.by, decision.by_name)
 
-    @display(description="room")
+    @display
     def room_title(self, decision: Decision) -> str:
         return room_link(decision.room)
 
-    @display(description="game")
+    @display
     def game_link(self, decision: Decision) -> str:
-        game = decision.game_id
-        return link(page_of(Game, game), game) if game else NOTHING
+        return game_link(decision.game_id)
 
-    @display(description="report")
+    @display
     def report_link(self, decision: Decision) -> str:
-        report = decision.report_id
-        return link(page_of(Report, report), report) if report else NOTHING
+        return report_link(decision.report) if decision.report else ""
 
-    @display(description="appeal")
+    @display
     def appealed(self, decision: Decision) -> str:
         appeal = getattr(decision, "appeal", None)
         if appeal is None:
-            return NOTHING
-        return {None: "waits", True: "granted", False: "rejected"}[appeal.granted]
+            return ""
+        return str(APPEALS[{None: "waits", True: "granted", False: "rejected"}[appeal.granted]])
 
-    @display(description="appeal")
+    @display
     def appeal_words(self, decision: Decision) -> str:
         appeal = getattr(decision, "appeal", None)
-        return appeal.words if appeal else NOTHING
+        return appeal.words if appeal else ""
 
-    @display(description="answer")
+    @display
     def appeal_answer(self, decision: Decision) -> str:
         appeal = getattr(decision, "appeal", None)
-        return (appeal.answer or NOTHING) if appeal else NOTHING
+        return appeal.answer if appeal else ""
 
     def tools(self, request: HttpRequest, shown: Decision) -> Iterable[Tool]:
         appeal = getattr(shown, "appeal", None)
         if appeal is not None and appeal.granted is None:
-            yield Tool("Answer the appeal", reverse("admin:answer", args=[shown.pk]))
+            yield Tool(gettext("Answer the appeal"), reverse("admin:answer", args=[shown.pk]), "a")
         if shown.taken_back_at is None and shown.kind not in FINAL:
-            yield Tool("Take back", reverse("admin:take_back", args=[shown.pk]))
+            yield Tool(gettext("Take back"), reverse("admin:take_back", args=[shown.pk]), "t")
+        yield from next_report()
 
     def get_urls(self) -> list[URLPattern]:
         pages: dict[str, tuple[str, Callable[..., HttpResponse]]] = {
@@ -175,14 +205,16 @@ def decide_page(request: HttpRequest, kind: str) -> HttpResponse:
 
     known = request.GET.dict()
     form = order_form(kind, known)(request.POST or None, initial=known)
-    return _asked(request, form, do, title=Kind(kind).label.capitalize(), about=_about(known))
+    return _asked(
+        request, form, do, title=str(DO[kind]), about=_about(known), is_final=kind in FINAL
+    )
 
 
 def _order(kind: str, given: dict[str, Any]) -> Order:
     days = given.pop("days", "")
     until = timezone.now() + timedelta(days=int(days)) if days else None
     told = {name: value for name, value in given.items() if value not in (None, "")}
-    return msgspec.convert({"kind": kind, **told, "until": until}, Order, strict=False)
+    return read_body(msgspec.json.encode({"kind": kind, **told, "until": until}), Order)
 
 
 def _about(known: Mapping[str, str]) -> list[object]:
@@ -191,12 +223,30 @@ def _about(known: Mapping[str, str]) -> list[object]:
     if report := Report.objects.filter(pk=_uuid(known, "report")).first():
         about.append(report.words)
     if person := Account.objects.filter(pk=_uuid(known, "person")).first():
-        about.append(person)
+        about.append(person_link(person.pk, person.name))
     if game := Game.objects.select_related("room").filter(pk=_uuid(known, "game")).first():
-        about += [game.room, game]
+        about.append(link(page_of(Game, game.pk), game_title(game)))
     elif room := Room.objects.filter(code=known.get("room", "")).first():
-        about.append(room)
+        about.append(room_link(room))
     return [line for line in about if line]
+
+
+def _decided(decision_id: UUID) -> list[object]:
+    """The decision, its reason, and the words of the appeal against it, if there is one."""
+    found = Decision.objects.select_related("appeal").annotate(person_name=name_of("person"))
+    decision: Any = found.filter(pk=decision_id).first()
+    if decision is None:
+        return []
+    appeal = getattr(decision, "appeal", None)
+    told = {
+        gettext("Decision"): decision_link(decision),
+        gettext("Person"): person_link(decision.person, decision.person_name),
+        gettext("Reason"): decision.reason,
+        gettext("Appeal"): appeal.words if appeal else "",
+    }
+    return [
+        format_html("<small>{}</small> {}", label, value) for label, value in told.items() if value
+    ]
 
 
 def _uuid(known: Mapping[str, str], name: str) -> UUID:
@@ -211,7 +261,8 @@ def take_back_page(request: HttpRequest, decision: UUID) -> HttpResponse:
     def do(given: dict[str, Any]) -> Model:
         return take_back(moderator_of(request), decision, given["reason"])
 
-    return _asked(request, WhyForm(request.POST or None), do, title="Take back", about=[])
+    form = WhyForm(request.POST or None)
+    return _asked(request, form, do, title=gettext("Take back"), about=_decided(decision))
 
 
 def answer_page(request: HttpRequest, decision: UUID) -> HttpResponse:
@@ -221,16 +272,15 @@ def answer_page(request: HttpRequest, decision: UUID) -> HttpResponse:
         return appeals.answer(by, decision, granted=granted, words=given["words"]).decision
 
     form = AnswerForm(request.POST or None)
-    appealed = Decision.objects.select_related("appeal").filter(pk=decision).first()
-    words = [appealed.appeal.words] if appealed and hasattr(appealed, "appeal") else []
-    return _asked(request, form, do, title="Answer the appeal", about=words)
+    return _asked(request, form, do, title=gettext("Answer the appeal"), about=_decided(decision))
 
 
 def dismiss_page(request: HttpRequest, report: UUID) -> HttpResponse:
     def do(given: dict[str, Any]) -> Model:
         return reports.dismiss(moderator_of(request), report, given["reason"])
 
-    return _asked(request, WhyForm(request.POST or None), do, title="Dismiss", about=[])
+    form, about = WhyForm(request.POST or None), _about({"report": str(report)})
+    return _asked(request, form, do, title=gettext("Dismiss"), about=about)
 
 
 def appoint_page(request: HttpRequest, person: UUID) -> HttpResponse:
@@ -244,20 +294,32 @@ def appoint_page(request: HttpRequest, person: UUID) -> HttpResponse:
         return account
 
     form = WhyForm(request.POST or None)
-    return _asked(request, form, do, title="Moderator, or no longer", about=[account.name])
+    return _asked(request, form, do, title=gettext("Moderator, or no longer"), about=[account.name])
 
 
 def _asked(
-    request: HttpRequest, form: forms.Form, do: Doing, *, title: str, about: Sequence[object]
+    request: HttpRequest,
+    form: forms.Form,
+    do: Doing,
+    *,
+    title: str,
+    about: Sequence[object],
+    is_final: bool = False,
 ) -> HttpResponse:
     """Shows the form; once it is valid, acts on it and shows the result."""
     if request.method == "POST" and form.is_valid():
         try:
             done = do(dict(form.cleaned_data))
-        except (Refused, RuleViolation, GameNotFound, msgspec.ValidationError) as refused:
+        except (Refused, RuleViolation, GameNotFound) as refused:
             form.add_error(None, said(refused))
         else:
-            messages.success(request, f"{title}: done")
+            messages.success(request, gettext("{title}: done").format(title=title))
             return HttpResponseRedirect(page_of(type(done), done.pk))
-    context = {**site.each_context(request), "title": title, "about": about, "form": form}
+    context = {
+        **site.each_context(request),
+        "title": title,
+        "about": about,
+        "is_final": is_final,
+        "form": form,
+    }
     return TemplateResponse(request, "moderation/ask.html", context)

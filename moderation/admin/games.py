@@ -1,7 +1,7 @@
 """Admin pages of games: list, log, the table as anybody saw it, and a check of the deal."""
 
 from bisect import bisect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import timedelta
 from itertools import accumulate
 from typing import Any
@@ -15,18 +15,16 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
-from accounts.people import names_of
 from games import store
 from games.fairness import complaints
 from games.models import OVER, Game
-from games.rules.event_view import event_for
-from games.rules.state import Phase, Table, evolve
+from games.rules.state import PHASES_SEEN, Phase, Table, evolve
 from games.rules.view import MODERATOR, SPECTATOR, Viewer, as_player, view_for
-from moderation.admin.read_only_admin import (
-    Look,
-    Section,
-    Tool,
+from moderation.admin.labels import EDITIONS, PHASES, PHASES_LISTED, word_for
+from moderation.admin.links import (
     decide_url,
     link,
     list_of,
@@ -34,25 +32,30 @@ from moderation.admin.read_only_admin import (
     name_of,
     person_link,
     room_link,
-    seen_link,
 )
+from moderation.admin.lists import filter_by
+from moderation.admin.log import people_in, told
+from moderation.admin.looks import Look, Section, Tool
+from moderation.admin.panel import DO
+from moderation.admin.people_of_game import People
+from moderation.admin.pictures import Pictures
 from moderation.admin.rooms import decisions_of
 from moderation.admin.site import site
-from moderation.models import Decision, Report
+from moderation.admin.tables import draw
+from moderation.models import Decision, Kind, Report
 from moderation.moderators import SEE_HIDDEN_CARDS
 from moderation.own_games import record_sight_under_lock
 
 STUCK = timedelta(hours=1)
-UNSEEN = frozenset((Phase.UNOPENED, Phase.BETWEEN_TURNS, Phase.SCORING))
 EVENTS_SHOWN = 200
 
 
 class Stuck(SimpleListFilter):
-    title = "stuck"
+    title = _("Stuck")
     parameter_name = "stuck"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        return [("1", "no move for an hour, or long past its time")]
+        return [("1", gettext("no move for an hour, or long past its time"))]
 
     def queryset(self, request: HttpRequest, found: QuerySet[Game]) -> QuerySet[Game]:
         if self.value() != "1":
@@ -64,66 +67,79 @@ class Stuck(SimpleListFilter):
 
 @register(Game, site=site)
 class GameLook(Look):
+    heading = _("Games")
     list_display = (
-        "short", "room_title", "phase", "edition", "sitting", "voided", "opened_at",
+        "short", "room_title", "phase_seen", "edition_named", "sitting", "voided", "opened_at",
         "last_event_at",
     )  # fmt: skip
-    list_filter = ("phase", "edition", "voided", Stuck)
+    list_filter = (
+        ("phase", filter_by(PHASES_LISTED)),
+        ("edition", filter_by(EDITIONS)),
+        "voided",
+        Stuck,
+    )
     search_fields = ("=id", "=room__code", "room__title")
     ordering = ("-opened_at",)
-    fields = (
-        "id", "room_title", "phase", "edition", "version", "hosted_by", "voided",
-        "opened_at", "last_event_at", "deadline_at",
+    facts = (
+        "room_title", "phase_seen", "edition_named", "version", "hosted_by", "voided",
+        "opened_at", "last_event_at", "deadline_at", "id",
     )  # fmt: skip
-    readonly_fields = ("id", "room_title", "hosted_by")
+    page_template = "moderation/game.html"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Game]:
         found: QuerySet[Game] = super().get_queryset(request)
         return found.select_related("room").annotate(host_name=name_of("host"))
 
-    @display(description="game", ordering="id")
+    def title_of(self, shown: Game) -> str:
+        return game_title(shown)
+
+    @display(ordering="id")
     def short(self, game: Game) -> str:
         return str(game.pk)[:8]
 
-    @display(description="room", ordering="room__title")
+    @display(ordering="room__title")
     def room_title(self, game: Game) -> str:
         return room_link(game.room)
+
+    @display(ordering="phase")
+    def phase_seen(self, game: Game) -> str:
+        return word_for(PHASES, game.phase)
+
+    @display(ordering="edition")
+    def edition_named(self, game: Game) -> str:
+        return word_for(EDITIONS, game.edition)
 
     @display
     def sitting(self, game: Game) -> int:
         return len(game.players)
 
-    @display(description="host")
+    @display
     def hosted_by(self, game: Any) -> str:
         return person_link(game.host, game.host_name)
 
     def tools(self, request: HttpRequest, shown: Game) -> Iterable[Tool]:
-        yield Tool("The table", reverse("admin:table", args=[shown.pk]))
-        yield Tool("Verify the deal", reverse("admin:verify", args=[shown.pk]))
+        yield Tool(gettext("The table, move by move"), reverse("admin:table", args=[shown.pk]), "t")
+        yield Tool(gettext("Verify the deal"), reverse("admin:verify", args=[shown.pk]))
+        yield Tool(gettext("Reports"), list_of(Report, game__id__exact=shown.pk))
         if not shown.voided:
-            yield Tool("Void", decide_url("void_game", game=shown.pk))
-        yield Tool("Reports", list_of(Report, game__id__exact=shown.pk))
+            yield Tool(str(DO[Kind.VOID_GAME]), decide_url(Kind.VOID_GAME, game=shown.pk))
+
+    def more(self, request: HttpRequest, shown: Game) -> Mapping[str, Any]:
+        """The table as a spectator sees it, and its newest events."""
+        table = store.load(shown.pk)
+        lines = store.history(shown.pk, after=max(0, table.version - EVENTS_SHOWN))
+        people = People(table, people_in(lines))
+        pictures = Pictures.of(table.settings, request.user)
+        return {
+            "table": draw(view_for(table, SPECTATOR), people, pictures),
+            "log": told(reversed(lines), table, people, pictures),
+            "table_url": reverse("admin:table", args=[shown.pk]),
+        }
 
     def sections(self, request: HttpRequest, shown: Game) -> Iterable[Section]:
-        table = store.load(shown.pk)
-        is_on = shown.phase not in OVER
-        people = names_of(UUID(player) for player in table.sitting)
-        yield Section(
-            "Players",
-            ("Who", "Points", ""),
-            [
-                (
-                    seen_link(people[UUID(player)]),
-                    table.points.get(player, 0),
-                    link(decide_url("remove", game=shown.pk, person=player), "Remove")
-                    if is_on
-                    else "",
-                )
-                for player in table.sitting
-            ],
-        )
+        if shown.phase not in OVER:
+            yield _removable(store.load(shown.pk), shown)
         yield decisions_of(Decision.objects.filter(game=shown))
-        yield log(shown.pk, table)
 
     def get_urls(self) -> list[URLPattern]:
         return [
@@ -133,26 +149,24 @@ class GameLook(Look):
         ]
 
 
-def log(game_id: UUID, table: Table) -> Section:
-    """The newest events, as a spectator sees them."""
-    lines = store.history(game_id, after=max(0, table.version - EVENTS_SHOWN))
-    people = names_of(line.actor for line in lines if line.actor)
-    hidden = table.hidden_clues
-    rows = []
-    for line in reversed(lines):
-        seen = event_for(line.event, SPECTATOR, clue_hidden=line.seq in hidden)
-        fields = msgspec.to_builtins(seen)
-        kind = fields.pop("type")
-        rows.append(
+def game_title(game: Game) -> str:
+    return gettext("A game in {room}").format(room=game.room)
+
+
+def _removable(table: Table, game: Game) -> Section:
+    people = People(table)
+    return Section(
+        gettext("Who plays"),
+        (gettext("Who"), gettext("Points"), ""),
+        [
             (
-                link(f"{reverse('admin:table', args=[game_id])}?version={line.seq}", line.seq),
-                line.at,
-                seen_link(people[line.actor]) if line.actor else "",
-                kind,
-                msgspec.json.encode(fields).decode(),
+                people.one(player),
+                table.points.get(player, 0),
+                link(decide_url(Kind.REMOVE, game=game.pk, person=player), gettext("Remove")),
             )
-        )
-    return Section("What happened", ("No.", "When", "Who", "What", ""), rows)
+            for player in table.sitting
+        ],
+    )
 
 
 def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
@@ -169,18 +183,22 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         if not request.user.has_perm(SEE_HIDDEN_CARDS):
             raise PermissionDenied
         record_sight_under_lock(moderator_of(request), game_id)
-    people = names_of(UUID(seat.player) for seat in (*table.seats, *table.waiting))
+    people = People(table)
+    view = view_for(table, viewer)
+    pictures = Pictures.of(table.settings, request.user)
+    before, after = seen[max(0, place - 2)], seen[min(place, len(seen) - 1)]
     context = {
         **site.each_context(request),
-        "title": "The table",
+        "title": gettext("The table"),
         "game": Game.objects.select_related("room").get(pk=game_id),
         "version": table.version,
         "newest": now.version,
-        "before": seen[max(0, place - 2)].version,
-        "after": seen[min(place, len(seen) - 1)].version,
+        "before": before.version,
+        "after": after.version,
         "as": request.GET.get("as", "spectator"),
-        "people": people.values(),
-        "view": msgspec.json.format(msgspec.json.encode(view_for(table, viewer))).decode(),
+        "people": people.names.items(),
+        "table": draw(view, people, pictures),
+        "view": msgspec.json.format(msgspec.json.encode(view)).decode(),
         "may_see_hidden": now.is_over or request.user.has_perm(SEE_HIDDEN_CARDS),
     }
     return TemplateResponse(request, "moderation/table.html", context)
@@ -189,7 +207,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
 def tables_seen(game_id: UUID) -> list[Table]:
     """The table at each version that somebody could see."""
     tables = accumulate((line.event for line in store.history(game_id)), evolve, initial=Table())
-    return [table for table in tables if table.phase not in UNSEEN]
+    return [table for table in tables if table.phase in PHASES_SEEN]
 
 
 def _version(request: HttpRequest, now: Table) -> int:
@@ -218,7 +236,7 @@ def verify_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     events = [line.event for line in store.history(game_id)]
     context = {
         **site.each_context(request),
-        "title": "The deal",
+        "title": gettext("The deal"),
         "game": game,
         "events": len(events),
         "complaints": list(complaints(events, store.seed_of(game_id))),

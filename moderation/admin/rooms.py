@@ -1,48 +1,51 @@
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from django.contrib.admin import EmptyFieldListFilter, display, register
+from django.contrib.admin import display, register
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils.html import format_html_join
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
 
 from accounts.people import names_of
-from games.models import Game, Room
-from moderation.admin.read_only_admin import (
+from games.models import Room
+from moderation.admin.labels import PHASES, PHASES_LISTED, word_for
+from moderation.admin.links import (
     NOTHING,
-    Look,
-    Section,
-    Tool,
-    decide_url,
-    link,
+    decision_link,
+    game_link,
     list_of,
     name_of,
-    page_of,
     person_link,
     seen_link,
 )
+from moderation.admin.lists import Whether, filter_by
+from moderation.admin.looks import Look, Section, Tool
+from moderation.admin.panel import panel
 from moderation.admin.site import site
-from moderation.models import Decision, Report
+from moderation.models import Decision, Kind, Report
 
 SHOWN = 20
 
 
 @register(Room, site=site)
 class RoomLook(Look):
+    heading = _("Rooms")
     list_display = ("code", "title", "phase", "sitting", "last_move", "is_public", "opened_at")
     list_filter = (
         "is_public",
-        ("closed_at", EmptyFieldListFilter),
-        "current_game__phase",
+        ("closed_at", Whether),
+        ("current_game__phase", filter_by(PHASES_LISTED)),
         "language",
     )
     search_fields = ("=code", "title")
     ordering = ("-opened_at",)
-    fields = (
+    facts = (
         "code", "title", "host", "is_public", "spectators", "language", "word_list",
         "opened_at", "closed_at", "game",
     )  # fmt: skip
-    readonly_fields = ("host", "game")
+    page_template = "moderation/decide_beside.html"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Room]:
         found: QuerySet[Room] = super().get_queryset(request)
@@ -51,7 +54,7 @@ class RoomLook(Look):
 
     @display(ordering="current_game__phase")
     def phase(self, room: Room) -> str:
-        return room.current_game.phase if room.current_game else NOTHING
+        return word_for(PHASES, room.current_game.phase) if room.current_game else NOTHING
 
     @display
     def sitting(self, room: Room) -> int:
@@ -68,13 +71,14 @@ class RoomLook(Look):
 
     @display
     def game(self, room: Room) -> str:
-        return link(page_of(Game, room.current_game_id), room.current_game)
+        return game_link(room.current_game_id)
+
+    def more(self, request: HttpRequest, shown: Room) -> Mapping[str, Any]:
+        closing = (Kind.CLOSE_ROOM,) if shown.closed_at is None else ()
+        return {"panel": panel((Kind.RENAME_ROOM, *closing), room=shown.code)}
 
     def tools(self, request: HttpRequest, shown: Room) -> Iterable[Tool]:
-        yield Tool("Rename", decide_url("rename_room", room=shown.code))
-        if shown.closed_at is None:
-            yield Tool("Close", decide_url("close_room", room=shown.code))
-        yield Tool("Reports", list_of(Report, room__id__exact=shown.pk))
+        yield Tool(gettext("Reports"), list_of(Report, room__id__exact=shown.pk))
 
     def sections(self, request: HttpRequest, shown: Room) -> Iterable[Section]:
         games = list(shown.games.order_by("-opened_at")[:SHOWN])
@@ -83,12 +87,12 @@ class RoomLook(Look):
             [*(who for game in games for who in game.players), *(ban.person for ban in bans)]
         )
         yield Section(
-            "Games",
-            ("Game", "Phase", "Players", "Last move"),
+            gettext("Games"),
+            (gettext("Game"), gettext("Phase"), gettext("Players"), gettext("Last move")),
             [
                 (
-                    link(page_of(Game, game.pk), game),
-                    game.phase,
+                    game_link(game.pk),
+                    word_for(PHASES, game.phase),
                     format_html_join(", ", "{}", ((seen_link(people[p]),) for p in game.players)),
                     game.last_event_at,
                 )
@@ -96,9 +100,9 @@ class RoomLook(Look):
             ],
         )
         yield Section(
-            "Banned",
-            ("Who", "By a moderator", "Since", "Until"),
-            [(seen_link(people[b.person]), b.by_moderator, b.at, b.until or NOTHING) for b in bans],
+            gettext("Banned"),
+            (gettext("Who"), gettext("By a moderator"), gettext("Since"), gettext("Until")),
+            [(seen_link(people[b.person]), b.by_moderator, b.at, b.until) for b in bans],
         )
         yield decisions_of(Decision.objects.filter(room=shown))
 
@@ -106,15 +110,13 @@ class RoomLook(Look):
 def decisions_of(found: QuerySet[Decision]) -> Section:
     newest = found.order_by("-at")[:SHOWN]
     return Section(
-        "Decisions",
-        ("Decision", "Reason", "Until", "Taken back"),
-        [
-            (
-                link(page_of(Decision, decision.pk), decision),
-                decision.reason,
-                decision.until or NOTHING,
-                decision.taken_back_at or NOTHING,
-            )
-            for decision in newest
-        ],
+        gettext("Decisions"),
+        (
+            gettext("Decision"),
+            gettext("Reason"),
+            gettext("When"),
+            gettext("Until"),
+            gettext("Taken back"),
+        ),
+        [(decision_link(d), d.reason, d.at, d.until, d.taken_back_at) for d in newest],
     )

@@ -9,13 +9,14 @@ from django.contrib.auth import REDIRECT_FIELD_NAME
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, URLResolver, reverse
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Account
 from accounts.sessions import sign_out
-from games.models import Room
+from moderation.admin.front_page import front_page
 from moderation.admin.login import Login, LoginForm
-from moderation.models import Appeal, Report
+from moderation.admin.places import places
 from moderation.moderators import MODERATE, has_second_factor
 from moderation.refusals import ModerationRefusal
 from web.problems import Trouble, problem_answer, problem_of
@@ -34,7 +35,6 @@ class ModeratorSite(AdminSite):
     """The admin site of moderators, who need not be staff; it opens with what waits for them."""
 
     site_header = site_title = "Dixit"
-    index_title = _("Moderation")
     index_template = "moderation/index.html"
     login_template = "moderation/login.html"
     site_url = None
@@ -89,13 +89,17 @@ class ModeratorSite(AdminSite):
             sign_out([request.user.pk], but=request.session.session_key)
         return response
 
+    def each_context(self, request: HttpRequest) -> dict[str, Any]:
+        return {**super().each_context(request), "places": places(request)}
+
     def index(self, request: HttpRequest, extra_context: Any = None) -> TemplateResponse:
-        waiting = {
-            "open_reports": Report.objects.filter(status="open").count(),
-            "open_appeals": Appeal.objects.filter(granted=None).count(),
-            "open_rooms": Room.objects.filter(closed_at=None).count(),
+        context = {
+            **self.each_context(request),
+            "title": _("Desk"),
+            **front_page(timezone.now()),
+            **(extra_context or {}),
         }
-        return super().index(request, {**waiting, **(extra_context or {})})
+        return TemplateResponse(request, self.index_template, context)
 
 
 def _refuse_nul(request: HttpRequest) -> None:

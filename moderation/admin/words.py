@@ -2,8 +2,10 @@ from typing import Any
 
 from django.contrib.admin import register
 from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
 
-from moderation.admin.read_only_admin import DeclaredLookups, moderator_of
+from moderation.admin.links import moderator_of
+from moderation.admin.lists import DeclaredLookups
 from moderation.admin.site import site
 from moderation.audit import record
 from moderation.models import Word
@@ -11,6 +13,7 @@ from moderation.models import Word
 
 @register(Word, site=site)
 class Words(DeclaredLookups):
+    heading = _("Words")
     fields = ("text", "language", "anywhere")
     list_display = ("text", "language", "anywhere")
     list_filter = ("language", "anywhere")

@@ -8,6 +8,7 @@ from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
+from accounts.keyed_requests import keyed, make_once
 from accounts.people import PersonSeen, names_of
 from moderation.actions import decide, take_back
 from moderation.api.access import ModeratorEndpoint
@@ -18,7 +19,7 @@ from moderation.orders import Order
 from web.endpoint import body_of, json_response
 from web.paging import LIMIT, PAGING, limit_of, newest_first, page_of
 from web.parameters import number_of
-from web.schema import SIGNED_IN, describe
+from web.schema import INTEGER, KEY_IF_ANY, SIGNED_IN, describe
 
 
 class DecisionPage(msgspec.Struct, frozen=True):
@@ -65,7 +66,8 @@ class Decisions(ModeratorEndpoint):
         body=Order,
         answer=DecisionSeen,
         status=201,
-        refusals=(*SIGNED_IN, 404, 409),
+        refusals=(*SIGNED_IN, 404, 409, 422),
+        parameters=[KEY_IF_ANY],
         example={
             "kind": "suspend",
             "person": "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33",
@@ -75,7 +77,9 @@ class Decisions(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def post(self, request: Request) -> HttpResponse:
-        decision = decide(self.moderator, body_of(request, Order))
+        order = body_of(request, Order)
+        made = make_once(keyed(request, order), lambda: str(decide(self.moderator, order).id))
+        decision = Decision.objects.select_related("room", "appeal").get(pk=made)
         return json_response(decisions_seen([decision])[0], status=201)
 
 
@@ -104,7 +108,7 @@ class Audit(ModeratorEndpoint):
             LIMIT,
             OpenApiParameter(
                 "before",
-                {"type": "integer", "minimum": 0, "maximum": 2**31 - 1},
+                INTEGER,
                 description="Only what is older than the entry of this number.",
             ),
         ],

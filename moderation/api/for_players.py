@@ -10,7 +10,13 @@ from msgspec import Meta
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
 
-from moderation.api.schemas import AppealSeen, MyDecision, my_decision
+from moderation.api.schemas import (
+    AppealSeen,
+    MyDecision,
+    MyReport,
+    decisions_about,
+    reports_by,
+)
 from moderation.appeals import appeal
 from moderation.models import Decision
 from moderation.orders import NO_NUL
@@ -19,7 +25,6 @@ from moderation.sanctions import decision_of_pass
 from web.endpoint import Endpoint, OpenEndpoint, body_of, caller_id, json_response
 from web.schema import SIGNED_IN, describe
 
-SHOWN = 100
 DECISION = OpenApiParameter("decision", UUID, OpenApiParameter.PATH)
 
 
@@ -36,6 +41,10 @@ class AppealBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MyDecisions(msgspec.Struct, frozen=True):
     decisions: list[MyDecision]
+
+
+class ReportsOfMine(msgspec.Struct, frozen=True):
+    reports: list[MyReport]
 
 
 class Reports(Endpoint):
@@ -57,6 +66,18 @@ class Reports(Endpoint):
         return json_response(Reported(report.id), status=201)
 
 
+class MyReports(Endpoint):
+    @describe(
+        "What I have reported, newest first, and what became of it",
+        operation_id="list_my_reports",
+        answer=ReportsOfMine,
+        refusals=(401,),
+        tags=["Moderation"],
+    )
+    def get(self, request: Request) -> HttpResponse:
+        return json_response(ReportsOfMine(reports_by(caller_id(request))))
+
+
 class DecisionsAboutMe(Endpoint):
     @describe(
         "What moderators have decided about me, newest first",
@@ -66,9 +87,8 @@ class DecisionsAboutMe(Endpoint):
         tags=["Moderation"],
     )
     def get(self, request: Request) -> HttpResponse:
-        found = Decision.objects.filter(person=caller_id(request)).select_related("room", "appeal")
-        newest = found.order_by("-at", "-id")[:SHOWN]
-        return json_response(MyDecisions([my_decision(decision) for decision in newest]))
+        person = caller_id(request)
+        return json_response(MyDecisions(decisions_about([person])[person]))
 
 
 class MyAppeal(OpenEndpoint):

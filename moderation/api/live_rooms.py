@@ -14,9 +14,12 @@ from accounts.people import PersonSeen, names_of
 from games import rooms, store
 from games.api.parameters import AFTER, GAME_ID, PERSON
 from games.models import OVER, Room
+from games.rules.editions import EditionName
+from games.rules.state import PhaseName
 from games.rules.view import MODERATOR, SPECTATOR, view_for
 from games.serializers.events import EventPage, events_page
 from games.serializers.games import VIEW
+from games.serializers.people import PeopleOfGame, people_of_game
 from moderation.api.access import ModeratorEndpoint
 from moderation.api.schemas import DecisionSeen, decisions_seen
 from moderation.models import Decision, Report
@@ -24,10 +27,11 @@ from moderation.moderators import SEE_HIDDEN_CARDS
 from moderation.own_games import record_sight_under_lock
 from moderation.sanctions import is_muted
 from web.endpoint import json_response
+from web.languages import LanguageCode
 from web.paging import PAGING, newest_first
-from web.parameters import choice_of, number_of
+from web.parameters import number_of, truth_of
 from web.refusals import Refused, WebRefusal
-from web.schema import SIGNED_IN, describe
+from web.schema import BOOLEAN, SIGNED_IN, describe
 
 SHOWN = 50
 
@@ -35,10 +39,10 @@ SHOWN = 50
 class GameLive(msgspec.Struct, frozen=True):
     id: UUID
     version: int
-    phase: str
-    edition: str
-    host: UUID | None
-    last_event_at: datetime | None
+    phase: PhaseName
+    edition: EditionName
+    host: UUID
+    last_event_at: datetime
     """The time of the game's last event."""
     deadline: datetime | None
     people: list[PersonSeen]
@@ -48,7 +52,7 @@ class RoomLive(msgspec.Struct, frozen=True):
     code: str
     title: str
     is_public: bool
-    language: str
+    language: LanguageCode
     opened_at: datetime
     game: GameLive
 
@@ -85,6 +89,8 @@ class Rooms(ModeratorEndpoint):
 
 def _live(room: Room, people: dict[UUID, PersonSeen]) -> RoomLive:
     game = rooms.current(room)
+    assert game.host is not None
+    assert game.last_event_at is not None
     return RoomLive(
         code=room.code,
         title=room.title,
@@ -114,14 +120,14 @@ class GameSeen(ModeratorEndpoint):
             GAME_ID,
             OpenApiParameter(
                 "hidden",
-                {"type": "string", "enum": ["true", "false"], "default": "false"},
+                {**BOOLEAN, "default": False},
                 description="true shows all that is hidden, and says so in the record.",
             ),
         ],
         tags=["For moderators"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        if choice_of(request, "hidden", ("true", "false")) != "true":
+        if not truth_of(request, "hidden"):
             return json_response(view_for(store.load(game_id), SPECTATOR))
         if not self.account.has_perm(SEE_HIDDEN_CARDS):
             raise PermissionDenied
@@ -141,6 +147,19 @@ class GameLog(ModeratorEndpoint):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         after = number_of(request, "after", 0)
         return json_response(events_page(game_id, store.load(game_id), SPECTATOR, after))
+
+
+class GamePeople(ModeratorEndpoint):
+    @describe(
+        "Names, avatars and colours of all who appear in any game",
+        operation_id="watch_people",
+        answer=PeopleOfGame,
+        refusals=(*SIGNED_IN, 404),
+        parameters=[GAME_ID],
+        tags=["For moderators"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        return json_response(people_of_game(store.load(game_id)))
 
 
 class OnePerson(ModeratorEndpoint):

@@ -1,6 +1,6 @@
 """Answers about reports, decisions and appeals, for moderators and for people concerned."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from uuid import UUID
 
@@ -8,9 +8,12 @@ import msgspec
 
 from accounts.people import PersonSeen, names_of
 from games.models import Room
-from moderation.models import Appeal, Decision, Matter, Report
+from moderation.models import Appeal, Complaint, Decision, Matter, Report
 from moderation.orders import KindName
 from web.choices import OneOf
+
+MOST_SHOWN = 100
+"""The number of decisions about somebody, and of their reports, that are shown to them."""
 
 People = Mapping[UUID, PersonSeen]
 
@@ -35,6 +38,20 @@ class ReportSeen(msgspec.Struct, frozen=True):
     status: OneOf[Report.Status]
     reporters: int
     opened_at: datetime
+    closed_at: datetime | None
+
+
+class MyReport(msgspec.Struct, frozen=True):
+    """A report as shown to one of those who made it, without what they may no longer see."""
+
+    id: UUID
+    matter: OneOf[Matter]
+    game: UUID | None
+    turn: int | None
+    note: str
+    """The remark that I made."""
+    status: OneOf[Report.Status]
+    at: datetime
     closed_at: datetime | None
 
 
@@ -86,6 +103,26 @@ def reports_seen(reports: Sequence[Report]) -> list[ReportSeen]:
     return [report_seen(report, people) for report in reports]
 
 
+def reports_by(person: UUID) -> list[MyReport]:
+    """The newest reports of this person, as shown to them, newest first."""
+    made = Complaint.objects.filter(reporter=person).select_related("report")
+    return [_my_report(complaint) for complaint in made.order_by("-at", "-report")[:MOST_SHOWN]]
+
+
+def _my_report(complaint: Complaint) -> MyReport:
+    report = complaint.report
+    return MyReport(
+        id=report.id,
+        matter=report.matter,
+        game=report.game_id,
+        turn=report.turn,
+        note=complaint.note,
+        status=report.status,
+        at=complaint.at,
+        closed_at=report.closed_at,
+    )
+
+
 def report_seen(report: Report, people: People) -> ReportSeen:
     return ReportSeen(
         id=report.id,
@@ -128,7 +165,18 @@ def decisions_seen(decisions: Sequence[Decision]) -> list[DecisionSeen]:
     ]
 
 
-def my_decision(decision: Decision) -> MyDecision:
+def decisions_about(people: Collection[UUID]) -> dict[UUID, list[MyDecision]]:
+    """The newest decisions about each of these people, as shown to them, newest first."""
+    found = Decision.objects.filter(person__in=people).select_related("room", "appeal")
+    about: dict[UUID, list[MyDecision]] = {person: [] for person in people}
+    for decision in found.order_by("-at", "-id"):
+        assert decision.person is not None
+        if len(about[decision.person]) < MOST_SHOWN:
+            about[decision.person].append(_my_decision(decision))
+    return about
+
+
+def _my_decision(decision: Decision) -> MyDecision:
     return MyDecision(
         id=decision.id,
         kind=decision.kind,

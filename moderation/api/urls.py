@@ -4,6 +4,7 @@ from moderation.api import decisions, for_players, live_rooms, queue
 
 urlpatterns = [
     path("reports", for_players.Reports.as_view()),
+    path("me/reports", for_players.MyReports.as_view()),
     path("me/decisions", for_players.DecisionsAboutMe.as_view()),
     path("me/decisions/<uuid:decision>/appeal", for_players.MyAppeal.as_view()),
     path("moderation/reports", queue.ReportQueue.as_view()),
@@ -17,5 +18,6 @@ urlpatterns = [
     path("moderation/rooms", live_rooms.Rooms.as_view()),
     path("moderation/games/<uuid:game_id>", live_rooms.GameSeen.as_view()),
     path("moderation/games/<uuid:game_id>/events", live_rooms.GameLog.as_view()),
+    path("moderation/games/<uuid:game_id>/people", live_rooms.GamePeople.as_view()),
     path("moderation/people/<uuid:person>", live_rooms.OnePerson.as_view()),
 ]

@@ -43,6 +43,19 @@ def test_a_hidden_clue_is_shown_to_nobody_until_it_is_taken_back(mona: Caller) -
     assert clue_seen(table, table.players[1]) == ("low tide", False)
 
 
+def test_nobody_is_told_which_moderator_it_was(mona: Caller) -> None:
+    table = a_told_game(4)
+    decides(mona, "hide_clue", game=table.game, turn=1)
+    decides(mona, "remove", game=table.game, person=table.players[3].id)
+    page = table.host.get(f"/games/{table.game}/events").json
+    by_moderators = [
+        line for line in page["events"] if line["event"]["type"] in ("clue_hidden", "player_left")
+    ]
+    assert [line["by"] for line in by_moderators] == [None, None]
+    for asked in ("", "/people", "/events"):
+        assert mona.id not in str(table.host.get(f"/games/{table.game}{asked}").json)
+
+
 def test_an_answer_that_is_asked_for_again_shows_no_hidden_clue(mona: Caller) -> None:
     table = a_told_game(4)
     bruno, view = table.players[1], table.view(table.players[1])
@@ -215,7 +228,7 @@ def test_a_warning_is_told(mona: Caller) -> None:
         ("suspend", {"person": str(uuid.uuid4())}, 404, "no_such_person"),
         ("close_room", {"room": "NOROOM2"}, 404, "no_such_room"),
         ("void_game", {"game": str(uuid.uuid4())}, 404, "not_found"),
-        ("execute", {}, 400, "malformed"),
+        ("execute", {}, 400, "not_a_choice"),
     ],
 )
 def test_an_order_that_makes_no_sense_is_refused(

@@ -14,10 +14,11 @@ from pytest_django import DjangoAssertNumQueries, Settings
 from accounts.models import Account
 from games import store
 from games.models import Game, GameSeed
+from moderation.admin.labels import DOINGS
 from moderation.models import AuditEntry, Decision, Kind, Report, Word
 from moderation.moderators import GROUP
-from moderation.orders import NEEDS
-from testkit.api_callers import Caller, OpenTable, a_game, a_room, guest, play_out
+from moderation.orders import FINAL, NEEDS
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, guest, play_on, play_out
 from testkit.moderators import a_told_game, administrator, decides, may_see_hidden_cards
 from testkit.moderators import moderator as a_moderator
 
@@ -67,6 +68,11 @@ def a_report(table: OpenTable) -> str:
     return str(table.players[1].post("/reports", body).json["report"])
 
 
+def cards_in(page: str) -> list[str]:
+    """The cards whose pictures a page shows, in their order."""
+    return re.findall(r'<a class="card" data-card="([^"]+)"', page)
+
+
 LISTS = (
     "games_room", "games_game", "accounts_account", "moderation_report", "moderation_decision",
     "moderation_auditentry", "moderation_word",
@@ -100,8 +106,21 @@ def test_every_list_opens(desk: Desk, model: str) -> None:
 def test_the_first_page_says_what_waits(desk: Desk) -> None:
     a_report(a_told_game())
     page = desk.sees(reverse("admin:index"))
-    assert "Open reports: 1" in page
-    assert "Open rooms: 1" in page
+    assert "<b>1</b> <span>Open reports</span>" in page
+    assert "<b>1</b> <span>Rooms with a game on</span>" in page
+    assert "low tide" in page
+    assert "The harbour" in page
+
+
+def test_the_appeals_that_wait_are_listed_and_no_other_decision(desk: Desk) -> None:
+    ana, bruno = guest("Ana"), guest("Bruno")
+    warned = decides(desk.who, "warn", person=ana.id)["id"]
+    decides(desk.who, "warn", person=bruno.id)
+    ana.post(f"/me/decisions/{warned}/appeal", {"words": "It was a quotation"})
+    assert "It was a quotation" in desk.sees(reverse("admin:index"))
+    waiting = desk.sees(a_list("moderation_decision"), appeal="waits")
+    assert a_page("accounts_account", ana.id) in waiting
+    assert a_page("accounts_account", bruno.id) not in waiting
 
 
 def filters_of(page: str) -> list[str]:
@@ -133,17 +152,22 @@ def test_a_report_leads_to_what_can_be_done_about_it(desk: Desk) -> None:
     page = desk.sees(a_page("moderation_report", report))
     assert "low tide" in page
     assert "That is rude" in page
-    links = re.findall(r'href="([^"]*/decide/hide_clue/[^"]*)"', page)
-    address = links[0].replace("&amp;", "&")
-    form = desk.client.get(address)
-    assert form.status_code == 200
-    done = desk.sends(address, game=table.game, turn=1, report=report, reason="Rude")
+    buttons = re.findall(r'formaction="([^"]*/decide/hide_clue/[^"]*)"', page)
+    address = buttons[0].replace("&amp;", "&")
+    assert desk.client.get(address).status_code == 200
+    done = desk.sends(address, **fields_of(page), reason="Rude", days="1")
     assert done.status_code == 302
     decision = Decision.objects.get()
     assert done.headers["Location"] == a_page("moderation_decision", decision.pk)
     assert (decision.kind, str(decision.by)) == ("hide_clue", desk.who.id)
     assert table.view(table.players[1])["clue"] is None
     assert Report.objects.get().status == "upheld"
+
+
+def fields_of(page: str) -> dict[str, str]:
+    """What the form beside a report sends without anybody filling it in."""
+    form = page.partition('id="panel"')[2].partition("</form>")[0]
+    return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)"', form))
 
 
 @pytest.mark.parametrize("kind", Kind.values)
@@ -193,6 +217,42 @@ def test_decisions_are_taken_back_and_appeals_answered(desk: Desk) -> None:
     assert Decision.objects.get(pk=warn).taken_back_at
 
 
+def test_a_report_is_decided_with_all_that_came_before_it_in_sight(desk: Desk) -> None:
+    table = a_game(3)
+    for _ in range(5):
+        play_on(table)
+    teller = table.players[1]
+    decides(desk.who, "warn", person=teller.id)
+    body = {"matter": "clue", "game": table.game, "turn": 2, "note": "That is rude"}
+    table.host.post("/reports", body)
+    page = desk.sees(a_page("moderation_report", Report.objects.get().pk))
+    evidence, _, before = page.partition('id="panel"')
+    board = table.host.get(f"/games/{table.game}/events?after=0").json["events"]
+    laid = [line["event"]["board"] for line in board if line["event"]["type"] == "board_laid"]
+    assert cards_in(evidence) == laid[1]
+    assert cards_in(before) == laid[0]
+    assert "That is rude" in evidence
+    assert "Because" in before
+
+
+def test_who_works_through_the_reports_is_led_to_the_next(desk: Desk) -> None:
+    pages = [a_page("moderation_report", a_report(a_told_game())) for _ in range(3)]
+    for here, there in zip(pages, (*pages[1:], pages[0]), strict=True):
+        assert f'href="{there}" data-key="n"' in desk.sees(here)
+    decision = decides(desk.who, "warn", person=guest("Ana").id)["id"]
+    assert f'href="{pages[0]}" data-key="n"' in desk.sees(a_page("moderation_decision", decision))
+
+
+def test_a_decision_for_good_is_asked_for_once_more(desk: Desk) -> None:
+    table = a_told_game(4)
+    body = {"matter": "conduct", "room": table.code, "person": table.players[2].id}
+    report = table.host.post("/reports", body).json["report"]
+    page = desk.sees(a_page("moderation_report", report))
+    assert not re.findall(r'formaction="[^"]*/decide/remove/', page)
+    (address,) = re.findall(r'href="([^"]*/decide/remove/[^"]*)"', page)
+    assert "for good" in desk.sees(address.replace("&amp;", "&"))
+
+
 def test_a_report_is_dismissed(desk: Desk) -> None:
     report = a_report(a_told_game())
     assert desk.sends(reverse("admin:dismiss", args=[report]), reason="No").status_code == 302
@@ -222,6 +282,11 @@ def test_words_are_kept_and_every_change_is_on_record(desk: Desk) -> None:
     assert desk.sends(delete, post="yes").status_code == 302
     done = AuditEntry.objects.order_by("id").values_list("what", flat=True)
     assert list(done) == ["add_word", "delete_word"]
+
+
+def test_the_audit_log_has_words_for_every_decision() -> None:
+    taken_back = {f"take_back_{kind}" for kind in Kind.values if kind not in FINAL}
+    assert {*Kind.values, *taken_back} <= DOINGS.keys()
 
 
 # A stuck or disputed game
@@ -258,7 +323,7 @@ def test_hands_of_a_running_game_are_for_whoever_may_see_them_and_on_record(desk
         assert desk.client.get(address, {"as": viewer}).status_code == 403
     may_see_hidden_cards(desk.who)
     for viewer in ("moderator", table.host.id):
-        assert f"&quot;{card}&quot;" in desk.sees(address, **{"as": viewer})
+        assert card in cards_in(desk.sees(address, **{"as": viewer}))
     assert AuditEntry.objects.filter(what="see_hidden_cards").count() == 2
 
 
@@ -315,6 +380,7 @@ def pages_of(table: OpenTable) -> list[str]:
         a_page("games_room", Game.objects.get(pk=table.game).room_id),
         reverse("admin:table", args=[table.game]),
         a_page("moderation_report", Report.objects.get(game__id=table.game, turn=1).pk),
+        reverse("admin:index"),
     ]
 
 

@@ -17,9 +17,9 @@ from pytest_django import Settings
 
 from accounts.models import Account
 from games import store
-from games.models import Game, GameSeed, ImportedDeck, Room
+from games.models import Game, GameSeed, ImportedCard, ImportedDeck, Room
 from moderation.admin import site
-from moderation.admin.read_only_admin import DeclaredLookups
+from moderation.admin.lists import DeclaredLookups
 from moderation.models import AuditEntry, Decision, Report, Word
 from testkit.api_callers import Caller
 from testkit.moderators import a_told_game, account_of, administrator, decides, moderator
@@ -75,8 +75,14 @@ def everything() -> dict[type[Model], Any]:
         Decision: Decision.objects.get().pk,
         AuditEntry: AuditEntry.objects.latest("pk").pk,
         Word: Word.objects.create(text="knave").pk,
-        ImportedDeck: ImportedDeck.objects.create(slug="cats", title="Cats", size=84, cover=1).pk,
+        ImportedDeck: a_deck_of_one_card().pk,
     }
+
+
+def a_deck_of_one_card() -> ImportedDeck:
+    deck = ImportedDeck.objects.create(slug="cats", title="Cats", size=1, cover=1)
+    ImportedCard.objects.create(deck=deck, number=1, large="large.webp", small="small.webp")
+    return deck
 
 
 def a_list(model: type[Model]) -> str:

@@ -36,6 +36,11 @@ def test_the_group_was_made_with_the_tables() -> None:
     }  # fmt: skip
 
 
+def test_they_alone_are_told_where_their_pages_are(settings: Settings) -> None:
+    assert moderator().get("/me").json["admin"] == f"/{settings.ADMIN_PATH}/"
+    assert guest("Ana").get("/me").json["admin"] is None
+
+
 # The second factor
 
 
@@ -108,7 +113,7 @@ def test_the_log_is_seen_as_by_a_spectator() -> None:
     table = a_told_game(password="lighthouse", spectators=False)
     events = moderator().get(f"/moderation/games/{table.game}/events").json["events"]
     given = next(line["event"] for line in events if line["event"]["type"] == "clue_given")
-    assert (given["clue"], given["your_card"]) == ("low tide", None)
+    assert (given["clue"], given["card"]) == ("low tide", None)
 
 
 def test_a_person_is_seen_with_what_was_decided() -> None:

@@ -10,6 +10,7 @@ from django.test import Client
 from django.urls import reverse
 
 from games import store
+from games.catalogue import decks_of
 from games.models import Game
 from games.rules.names import Card
 from moderation.models import Appeal, AuditEntry, Decision, Kind, Report
@@ -171,6 +172,15 @@ def test_nobody_closes_a_report_about_a_game_of_theirs(scene: Scene) -> None:
     assert Report.objects.get().status == "open"
 
 
+def test_the_page_of_a_report_leaves_it_to_somebody_else(judge: Caller) -> None:
+    scene = Scene(seated(judge), judge)
+    accused = {"matter": "clue", "game": scene.table.game, "turn": 1}
+    report = scene.other.post("/reports", accused).json["report"]
+    page = scene.desk().get(reverse("admin:moderation_report_change", args=[report]))
+    assert "somebody else decides" in page.content.decode()
+    assert "formaction" not in page.content.decode()
+
+
 def test_other_games_are_theirs_to_moderate(judge: Caller) -> None:
     seated(judge)
     elsewhere = Scene(a_game(4), judge)
@@ -199,6 +209,10 @@ def pages_of_the_admin(scene: Scene) -> Iterator[str]:
     yield reverse("admin:accounts_account_change", args=[scene.other.id])
     yield reverse("admin:verify", args=[game.pk])
     table = reverse("admin:table", args=[game.pk])
+    accused = {"matter": "clue", "game": scene.table.game, "turn": 1}
+    report = scene.other.post("/reports", accused).json["report"]
+    yield reverse("admin:moderation_report_change", args=[report])
+    yield reverse("admin:index")
     viewers = ["spectator", "moderator", *(player.id for player in scene.table.players)]
     for viewer in (*viewers, scene.judge.id):
         yield from (f"{table}?as={viewer}&version={n}" for n in range(1, game.version + 1))
@@ -212,16 +226,25 @@ def hidden_cards(scene: Scene) -> set[Card]:
     )
 
 
+def pictures_of(cards: set[Card], scene: Scene) -> list[str]:
+    """The addresses of the pictures of these cards."""
+    decks = decks_of(store.load(UUID(scene.table.game)).settings, None)
+    return [seen.picture for deck in decks for seen in deck.cards if seen.card in cards]
+
+
 def test_nobody_sees_hidden_cards_of_a_running_game_that_they_have_a_part_in(
     scene: Scene,
 ) -> None:
     hidden = hidden_cards(scene)
+    pictures = pictures_of(hidden, scene)
     may_see_hidden_cards(scene.judge)
     for path in addresses_of_moderators(scene):
         assert not hidden & set(CARD.findall(str(scene.judge.get(path).json))), path
     desk = scene.desk()
     for page in pages_of_the_admin(scene):
-        assert not hidden & set(CARD.findall(desk.get(page).content.decode())), page
+        shown = desk.get(page).content.decode()
+        assert not hidden & set(CARD.findall(shown)), page
+        assert not [picture for picture in pictures if picture in shown], page
     assert not AuditEntry.objects.filter(what="see_hidden_cards").exists()
 
 

@@ -67,6 +67,22 @@ def test_what_has_been_decided_can_be_reported_anew() -> None:
     assert reports(table.players[1], "title", room=table.code).json["report"] != first
 
 
+def test_everybody_sees_what_became_of_their_own_reports() -> None:
+    table = a_told_game()
+    _, bruno, clara = table.players
+    made = reports(bruno, "clue", **clue_of(table), note="an insult").json
+    reports(bruno, "conduct", room=table.code, person=clara.id)
+    decides(moderator(), "hide_clue", **clue_of(table), report=made["report"])
+    mine = bruno.get("/me/reports").json["reports"]
+    assert [(one["matter"], one["status"]) for one in mine] == [
+        ("conduct", "open"),
+        ("clue", "upheld"),
+    ]
+    assert (mine[1]["note"], mine[1]["turn"]) == ("an insult", 1)
+    assert "low tide" not in str(mine)
+    assert clara.get("/me/reports").json == {"reports": []}
+
+
 def test_nobody_reports_what_they_cannot_have_seen() -> None:
     table = a_told_game(password="lighthouse")
     stranger = guest("Xenia")
@@ -101,7 +117,7 @@ def test_somebody_who_was_never_there_is_not_reported_there() -> None:
         ("conduct", {}, 400, "incomplete"),
         ("title", {"room": "NOROOM2"}, 404, "no_such_room"),
         ("clue", {"game": str(uuid.uuid4()), "turn": 1}, 404, "not_found"),
-        ("rudeness", {}, 400, "malformed"),
+        ("rudeness", {}, 400, "not_a_choice"),
     ],
 )
 def test_a_report_says_what_it_is_about(

@@ -125,8 +125,10 @@ def test_nobody_sits_down_while_being_suspended() -> None:
 
 def test_who_can_not_sign_in_can_still_appeal_once(email: str) -> None:
     decision = decides(moderator(), "suspend", person=id_of(email))
-    given = Device().log_in(email).said["facts"]["appeal"]
-    path, body = f"/me/decisions/{decision['id']}/appeal", {"words": "Sorry", "appeal": given}
+    facts = Device().log_in(email).said["facts"]
+    assert facts["decision"] == decision["id"]
+    path = f"/me/decisions/{facts['decision']}/appeal"
+    body = {"words": "Sorry", "appeal": facts["appeal"]}
     assert Caller().post(path, body).status == 201
     assert Caller().post(path, body).code == "appealed_before"
 

@@ -11,6 +11,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.core.validators import validate_email
 from django.db import transaction
 
+from accounts.announce import PersonChanged, announce
 from accounts.models import Account
 from accounts.names import LONGEST
 from moderation.audit import Moderator, record
@@ -92,4 +93,5 @@ def _promoted(account: Account) -> str:
     account.is_staff = account.is_superuser = True
     account.save(update_fields=["is_staff", "is_superuser"])
     record(by, "appoint_moderator", WHY, person=account.pk)
+    announce(PersonChanged(account.pk))
     return "is a moderator now, and an administrator, who appoints others"
