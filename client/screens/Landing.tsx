@@ -1,0 +1,124 @@
+// What this is, in three pictures, and the way in.
+import { useEffect, useState } from "preact/hooks"
+import { Refused } from "../api/http.ts"
+import { type CardSeen, deckCards } from "../api/pictures.ts"
+import { type NewRoom, rooms } from "../api/rooms.ts"
+import { session } from "../api/session.ts"
+import { Button, IconButton } from "../parts/Button.tsx"
+import { Card, CardBack } from "../parts/Card.tsx"
+import { CodeForm } from "../parts/CodeForm.tsx"
+import { Dialog } from "../parts/Dialog.tsx"
+import { useDusk } from "../parts/dusk.ts"
+import { Preferences } from "../parts/Preferences.tsx"
+import { addressOf, go } from "../router.ts"
+import { say } from "../say.ts"
+import { NameForm } from "./Name.tsx"
+
+/** How long it waits before it looks again for a network. */
+const LOOKS = 3000
+const SHOWN_DECK = "first-light"
+const WIDTH = "(min-width: 48rem) 23vh, min(27vw, 19vh)"
+const STEPS = [
+  { words: "landing.tell", number: 5 },
+  { words: "landing.give", number: 18 },
+  { words: "landing.find", number: 1 },
+] as const
+
+type Sheet = "name" | "code" | "preferences"
+
+export function Landing() {
+  const [cards, isAway] = useShownCards()
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const close = () => setSheet(null)
+  useDusk(cards[2]?.card ?? null)
+  return (
+    <main class="screen landing">
+      <header class="landing-head">
+        <p class="wordmark">{say("common.name")}</p>
+        <button type="button" class="words-button" onClick={() => go(addressOf("rules"))}>
+          {say("rules.title")}
+        </button>
+        <IconButton
+          icon="dusk"
+          label={`${say("common.language")}, ${say("common.light")}`}
+          onClick={() => setSheet("preferences")}
+        />
+      </header>
+      <h1 class="hidden-text">{say("landing.title")}</h1>
+      <ol class="steps">
+        {STEPS.map(({ words }, index) => (
+          <li key={words} class="step-picture">
+            {cards[index] ? <Card card={cards[index].card} sizes={WIDTH} /> : <CardBack />}
+            <p>{say(words)}</p>
+          </li>
+        ))}
+      </ol>
+      <footer class="foot landing-foot">
+        <p class="hint" role="status">
+          {say(isAway ? "landing.noNetwork" : "landing.players")}
+        </p>
+        <div class="buttons">
+          <Button quiet onClick={() => setSheet("code")}>
+            {say("landing.haveCode")}
+          </Button>
+          <Button main onClick={() => setSheet("name")}>
+            {say("landing.play")}
+          </Button>
+        </div>
+      </footer>
+      {sheet === "name" && (
+        <Dialog label={say("landing.whatName")} kind="sheet" onClose={close}>
+          <NameForm onDone={openTable} />
+        </Dialog>
+      )}
+      {sheet === "code" && (
+        <Dialog label={say("landing.code")} kind="sheet" onClose={close}>
+          <CodeForm />
+        </Dialog>
+      )}
+      {sheet === "preferences" && (
+        <Dialog label={say("common.menu")} kind="sheet" onClose={close}>
+          <Preferences />
+          <Button onClick={() => go(addressOf("account"))}>{say("landing.signIn")}</Button>
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+/** A table for friends, under the name of whoever opens it. */
+async function openTable(): Promise<void> {
+  const name = session.me.value?.name ?? ""
+  const { code } = await rooms.open(newRoom(say("home.tableOf", { name }), false))
+  go(addressOf("room", { code }))
+}
+
+export function newRoom(title: string, isPublic: boolean): NewRoom {
+  return { title: title.slice(0, 60), is_public: isPublic, language: session.language.value }
+}
+
+/** The cards of the three pictures, once they come; true if no network is there to bring them. */
+function useShownCards(): [cards: readonly CardSeen[], isAway: boolean] {
+  const [cards, setCards] = useState<readonly CardSeen[]>([])
+  const [isAway, setAway] = useState(false)
+  const language = session.language.value
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () =>
+      deckCards(SHOWN_DECK).then(
+        (found) => {
+          setCards(found)
+          setAway(false)
+        },
+        (error) => {
+          // Without pictures the words say it all the same.
+          if (!(error instanceof Refused) || error.problem !== null) return
+          setAway(true)
+          timer = setTimeout(look, LOOKS)
+        },
+      )
+    look()
+    return () => clearTimeout(timer)
+  }, [language])
+  return [STEPS.flatMap(({ number }) => cards[number - 1] ?? []), isAway]
+}

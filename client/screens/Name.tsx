@@ -1,0 +1,72 @@
+import { useState } from "preact/hooks"
+import { becomeGuest } from "../api/rooms.ts"
+import { Avatar } from "../parts/Avatar.tsx"
+import { AvatarChoice, anyAvatar } from "../parts/AvatarChoice.tsx"
+import { Button } from "../parts/Button.tsx"
+import { useAction } from "../parts/useAction.ts"
+import { say } from "../say.ts"
+
+const LONGEST = 30
+
+/** All that is asked of somebody who comes in: a name. */
+export function NameForm({ onDone }: { onDone?: () => void }) {
+  const [name, setName] = useState("")
+  const [avatar, setAvatar] = useState(anyAvatar)
+  const [isChoosing, setChoosing] = useState(false)
+  const [busy, act] = useAction()
+  return (
+    <form
+      class="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        act(async () => {
+          await becomeGuest(name, avatar)
+          onDone?.()
+        })
+      }}
+    >
+      <div class="name-line">
+        <button
+          type="button"
+          class="token white"
+          aria-label={say("reactions.yourAvatar")}
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          <Avatar name={avatar} />
+        </button>
+        <label>
+          <span class="hidden-text">{say("landing.yourName")}</span>
+          <input
+            class="big-input"
+            value={name}
+            maxLength={LONGEST}
+            placeholder={say("landing.yourName")}
+            autocomplete="nickname"
+            enterkeyhint="go"
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+      </div>
+      {isChoosing && <AvatarChoice chosen={avatar} onChoose={setAvatar} />}
+      <p class="hint">{say("landing.nameHint")}</p>
+      <Button main type="submit" disabled={busy || name.trim() === ""}>
+        {say("landing.comeIn")}
+      </Button>
+    </form>
+  )
+}
+
+export function NameScreen() {
+  return (
+    <main class="screen door">
+      <section class="paper">
+        <p class="wordmark">{say("common.name")}</p>
+        <p>{say("common.about")}</p>
+        <h1>{say("landing.whatName")}</h1>
+        <NameForm />
+      </section>
+    </main>
+  )
+}

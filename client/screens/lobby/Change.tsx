@@ -1,0 +1,126 @@
+// What the host changes of the game before it begins.
+import { useEffect, useState } from "preact/hooks"
+import { inTurn } from "../../api/retry.ts"
+import { type Deck, rooms } from "../../api/rooms.ts"
+import type { Room, Settings } from "../../live/messages.ts"
+import { Choice } from "../../parts/Choice.tsx"
+import { Cover } from "../../parts/Cover.tsx"
+import { noteTrouble } from "../../parts/notes.tsx"
+import { Switch } from "../../parts/Switch.tsx"
+import { addressOf, go } from "../../router.ts"
+import { say } from "../../say.ts"
+import { Doors } from "./Doors.tsx"
+import { PACES, type Pace, paceOf } from "./paces.ts"
+
+const TARGETS = { "15": "lobby.short", "30": "lobby.usual", "50": "lobby.long" } as const
+
+/** No change gets lost, however quickly one follows the other. */
+const inOrder = inTurn()
+
+interface ChangeProps {
+  room: Room
+  settings: Settings
+  all: readonly Deck[]
+}
+
+export function Change({ room, settings, all }: ChangeProps) {
+  /** True if the table agrees. */
+  const set = (part: Partial<Settings>) =>
+    inOrder(() => rooms.change(room.code, { settings: part })).then(
+      () => true,
+      (error) => {
+        noteTrouble(error)
+        return false
+      },
+    )
+  return (
+    <>
+      <Choice
+        label={say("lobby.edition")}
+        name="edition"
+        value={settings.edition}
+        onChoose={(edition) => set({ edition })}
+        options={[
+          { value: "classic", label: say("lobby.classic"), hint: say("lobby.classicHint") },
+          { value: "odyssey", label: say("lobby.odyssey"), hint: say("lobby.odysseyHint") },
+        ]}
+      />
+      <Choice
+        label={say("lobby.target")}
+        name="target"
+        value={String(settings.target)}
+        onChoose={(target) => set({ target: Number(target) })}
+        options={Object.entries(TARGETS).map(([value, hint]) => ({
+          value,
+          label: say("common.points", { count: Number(value) }),
+          hint: say(hint),
+        }))}
+      />
+      <Choice
+        label={say("lobby.pace")}
+        name="pace"
+        value={paceOf(settings.limits)}
+        onChoose={(pace: Pace) => set({ limits: PACES[pace] })}
+        options={(Object.keys(PACES) as Pace[]).map((value) => ({
+          value,
+          label: say(`lobby.${value}`),
+          hint: say(`lobby.${value}Hint`),
+        }))}
+      />
+      <Decks settings={settings} all={all} onChoose={(decks) => set({ decks })} />
+      <Switch
+        label={say("lobby.lateJoining")}
+        isOn={settings.late_joining}
+        onChange={(late_joining) => set({ late_joining })}
+      />
+      <Switch
+        label={say("lobby.autoReveal")}
+        isOn={settings.auto_reveal}
+        onChange={(auto_reveal) => set({ auto_reveal })}
+      />
+      <Doors room={room} />
+    </>
+  )
+}
+
+interface DecksProps {
+  settings: Settings
+  all: readonly Deck[]
+  onChoose: (decks: string[]) => Promise<boolean>
+}
+
+/** The decks to play with; a tap counts at once, before the table has heard of it. */
+function Decks({ settings, all, onChoose }: DecksProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(settings.decks)
+  const agreed = settings.decks.join(" ")
+  useEffect(() => setChosen(agreed.split(" ")), [agreed])
+  const choose = async (decks: string[]) => {
+    setChosen(decks)
+    if (!(await onChoose(decks))) setChosen(settings.decks)
+  }
+  return (
+    <fieldset class="choice">
+      <legend>{say("lobby.decks")}</legend>
+      <div class="covers">
+        {all.map((deck) => {
+          const isIn = chosen.includes(deck.slug)
+          const others = chosen.filter((slug) => slug !== deck.slug)
+          return (
+            <label key={deck.slug} class="cover-option">
+              <input
+                type="checkbox"
+                checked={isIn}
+                disabled={isIn && others.length === 0}
+                onChange={() => choose(isIn ? others : [...others, deck.slug])}
+              />
+              <Cover deck={deck} />
+            </label>
+          )
+        })}
+      </div>
+      <button type="button" class="words-button" onClick={() => go(addressOf("decks"))}>
+        {say("decks.bringOwn")}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+// Who sits at a table, with the names and colours that their ids stand for.
+import type { Player, View } from "../../live/messages.ts"
+import type { Table } from "../../live/table.ts"
+import type { AvatarName } from "../../parts/Avatar.tsx"
+import { say } from "../../say.ts"
+
+/** What people are called here, and in which colours they play. */
+export interface Names {
+  /** My id, whether I sit here or not. */
+  readonly me: string
+  nameOf(id: string): string
+  colourOf(id: string): string
+  avatarOf(id: string): AvatarName | null
+}
+
+/** The token of somebody, as `Token` draws it. */
+export function tokenOf(names: Names, id: string) {
+  return { colour: names.colourOf(id), name: names.nameOf(id), avatar: names.avatarOf(id) }
+}
+
+export interface Company extends Names {
+  readonly players: readonly Player[]
+  readonly isSeated: boolean
+  readonly isHost: boolean
+  readonly host: string
+}
+
+export function companyAt(table: Table, view: View, me: string): Company {
+  const seats = new Map(view.players.map((player) => [player.player, player]))
+  return {
+    me,
+    players: view.players,
+    isSeated: seats.get(me)?.left === false,
+    isHost: view.host === me,
+    host: view.host,
+    nameOf: (id) => table.people[id]?.name ?? say("common.someone"),
+    colourOf: (id) => seats.get(id)?.colour ?? "grey",
+    avatarOf: (id) => table.people[id]?.avatar ?? null,
+  }
+}

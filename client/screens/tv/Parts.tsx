@@ -1,0 +1,99 @@
+// What several scenes of the television have in common.
+import type { ComponentChildren } from "preact"
+import type { Player, Room } from "../../live/messages.ts"
+import type { Game } from "../../live/table.ts"
+import { Icon } from "../../parts/Icon.tsx"
+import { Qr } from "../../parts/Qr.tsx"
+import { Token } from "../../parts/Token.tsx"
+import { addressOf } from "../../router.ts"
+import { say } from "../../say.ts"
+import { type Company, tokenOf } from "../room/company.ts"
+import { Clue, tellerWords } from "../turn/Frame.tsx"
+
+export interface SceneProps {
+  room: Room
+  game: Game
+  company: Company
+}
+
+export function linkTo({ code }: Room): string {
+  return location.origin + addressOf("room", { code })
+}
+
+/** True if whoever comes now finds a seat. */
+export function hasSeats({ game }: Room): boolean {
+  if (!game || game.open_seats === 0) return false
+  return game.phase === "lobby" || game.settings.late_joining
+}
+
+interface HeadProps extends SceneProps {
+  storyteller: string | null
+  clue?: string | null
+  children?: ComponentChildren
+}
+
+/** Who tells, the clue as large as it can be, and the way in for whoever is still missing. */
+export function Head({ room, company, storyteller, clue, children }: HeadProps) {
+  return (
+    <header class="tv-head">
+      <div class="tv-teller">
+        {storyteller !== null && (
+          <>
+            <Token {...tokenOf(company, storyteller)} />
+            <p>{tellerWords(storyteller, company)}</p>
+          </>
+        )}
+      </div>
+      <div class="tv-clue">
+        {clue !== undefined && <Clue clue={clue} />}
+        {children}
+      </div>
+      <div class="tv-way-in">
+        {hasSeats(room) && (
+          <figure>
+            <Qr link={linkTo(room)} />
+            <figcaption>{room.code}</figcaption>
+          </figure>
+        )}
+      </div>
+    </header>
+  )
+}
+
+interface StripProps {
+  company: Company
+  /** Who has something to choose now. */
+  isAsked: (player: Player) => boolean
+}
+
+/** Everybody with their points, and who is still thinking. */
+export function Strip({ company, isAsked }: StripProps) {
+  const sitting = company.players.filter((player) => !player.left)
+  return (
+    <ul class="tv-strip" aria-label={say("lobby.atTable")}>
+      {sitting.map((player) => {
+        const asked = isAsked(player) && !player.away
+        const isThinking = asked && !player.has_chosen
+        return (
+          <li key={player.player} class={isThinking ? "thinks" : ""}>
+            <span class="tv-seat-token">
+              <Token
+                {...tokenOf(company, player.player)}
+                thinking={isThinking}
+                away={player.away}
+              />
+              {asked && player.has_chosen && (
+                <span class="tv-ready">
+                  <Icon name="check" />
+                  <span class="hidden-text">{say("tv.done")}</span>
+                </span>
+              )}
+            </span>
+            <span class="tv-name">{company.nameOf(player.player)}</span>
+            <span class="tv-points">{player.points}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

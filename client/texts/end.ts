@@ -1,0 +1,66 @@
+import type { Area } from "./types.ts"
+
+export const end = {
+  wins: { en: "{names} wins", "pt-br": "{names} venceu", es: "Gana {names}", da: "{names} vinder" },
+  winMany: {
+    en: "{names} win together",
+    "pt-br": "{names} venceram juntos",
+    es: "Ganan {names}",
+    da: "{names} vinder sammen",
+  },
+  youWin: { en: "You win", "pt-br": "Você venceu", es: "Has ganado", da: "Du vinder" },
+  afterTurns: {
+    en: { one: "after one turn", other: "after {count} turns" },
+    "pt-br": { one: "depois de uma rodada", other: "depois de {count} rodadas" },
+    es: { one: "tras un turno", other: "tras {count} turnos" },
+    da: { one: "efter én runde", other: "efter {count} runder" },
+  },
+  abandoned: {
+    en: "The game has stopped",
+    "pt-br": "A partida parou",
+    es: "La partida se ha parado",
+    da: "Spillet er stoppet",
+  },
+  closed: {
+    en: "The table was closed.",
+    "pt-br": "A mesa foi fechada.",
+    es: "La mesa se cerró.",
+    da: "Bordet blev lukket.",
+  },
+  everyone_away: {
+    en: "Everybody had gone.",
+    "pt-br": "Todos tinham ido embora.",
+    es: "Se habían ido todos.",
+    da: "Alle var gået.",
+  },
+  everyone_left: {
+    en: "Everybody has left.",
+    "pt-br": "Todos saíram.",
+    es: "Se han ido todos.",
+    da: "Alle er gået.",
+  },
+  too_few_players: {
+    en: "Fewer than three were left.",
+    "pt-br": "Ficaram menos de três.",
+    es: "Quedaban menos de tres.",
+    da: "Der var færre end tre tilbage.",
+  },
+  voided: {
+    en: "A moderator declared it void.",
+    "pt-br": "Um moderador a anulou.",
+    es: "Un moderador la anuló.",
+    da: "En moderator erklærede det ugyldigt.",
+  },
+  again: {
+    en: "Once more, same people",
+    "pt-br": "De novo, com a mesma turma",
+    es: "Otra, con los mismos",
+    da: "Igen, samme selskab",
+  },
+  hostMayOpen: {
+    en: "{name} can deal for another game",
+    "pt-br": "{name} pode abrir outra partida",
+    es: "{name} puede abrir otra partida",
+    da: "{name} kan åbne et spil til",
+  },
+} as const satisfies Area
