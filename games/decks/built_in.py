@@ -1,18 +1,48 @@
-"""The built-in decks, their texts, and the files of their pictures."""
+"""The built-in decks, and what their players see: the pictures and texts of each revision."""
 
-import hashlib
+import json
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 
 from games.decks import first_light, long_way_round
 from games.decks.recipe import Card
-from games.decks.render import render
 
 HERE = Path(__file__).parent
 STATIC = HERE.parent / "static"
+
+
+@dataclass(frozen=True)
+class CardFiles:
+    """A card as players saw it in one revision. Files are paths below the static files."""
+
+    name: str
+    drawing: str
+    """The SVG, in any size and for print."""
+    large: str
+    small: str
+    placeholder: str
+    """The BlurHash of the picture, to be shown while the picture is on its way."""
+    texts: dict[str, str]
+    """A description of the picture in each language."""
+
+
+@dataclass(frozen=True)
+class Revision:
+    """The pictures of a deck at one time. Whoever began a game with it sees these to the end."""
+
+    number: int
+    cards: tuple[CardFiles, ...]
+
+    @property
+    def files(self) -> Iterator[str]:
+        for card in self.cards:
+            yield from (card.drawing, card.large, card.small)
+
+    def card(self, name: str) -> CardFiles:
+        return next(card for card in self.cards if card.name == name)
 
 
 @dataclass(frozen=True)
@@ -27,32 +57,39 @@ class BuiltIn:
 
     @property
     def folder(self) -> Path:
+        """The folder of all pictures."""
         return STATIC / "decks" / self.slug
 
     @cached_property
     def texts(self) -> dict[str, dict[str, str]]:
         """A description of each picture, by the card's name and the language."""
-        folder = HERE / self.slug.replace("-", "_")
-        return tomllib.loads((folder / "texts.toml").read_text("utf-8"))
+        return tomllib.loads((self._source / "texts.toml").read_text("utf-8"))
 
     @cached_property
-    def pictures(self) -> dict[str, str]:
-        """Paths of the pictures below the static files, by the card's name."""
-        return {
-            path.name.partition(".")[0]: path.relative_to(STATIC).as_posix()
-            for path in self.folder.glob("*.svg")
-        }
+    def revisions(self) -> dict[int, Revision]:
+        found = (_read_revision(path) for path in self._source.glob("revision_*.json"))
+        return {revision.number: revision for revision in found}
+
+    @property
+    def newest(self) -> Revision:
+        return self.revisions[max(self.revisions)]
+
+    def write(self, revision: Revision) -> None:
+        text = json.dumps(asdict(revision), ensure_ascii=False, indent=1)
+        path = self._source / f"revision_{revision.number}.json"
+        path.write_text(f"{text}\n", "utf-8")
+
+    @property
+    def _source(self) -> Path:
+        return HERE / self.slug.replace("-", "_")
+
+
+def _read_revision(path: Path) -> Revision:
+    told = json.loads(path.read_text("utf-8"))
+    return Revision(told["number"], tuple(CardFiles(**card) for card in told["cards"]))
 
 
 BUILT_IN = (
     BuiltIn("first-light", "First Light", first_light.CARDS, cover="egg-sunrise"),
     BuiltIn("long-way-round", "The Long Way Round", long_way_round.CARDS, cover="beam-walk"),
 )
-
-
-def drawn(deck: BuiltIn) -> Iterator[tuple[str, str]]:
-    """All pictures with the names of their files, which change with the picture."""
-    for card in deck.cards:
-        picture = render(card)
-        mark = hashlib.sha256(picture.encode()).hexdigest()[:12]
-        yield f"{card.name}.{mark}.svg", picture

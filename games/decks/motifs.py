@@ -1,6 +1,7 @@
 """The motifs, drawn by hand in drawings/*.svg, one symbol each.
 
-The first path of a symbol is its silhouette, and the rest lies upon it. An element's class is its
+The first path of a symbol is its silhouette, and the rest lies upon it. A symbol of the class
+"loose" doesn't stand on the ground, so it throws no shadow by itself. An element's class is its
 tone: base, shade, light, dark, accent or glow of the coat that the motif wears in a scene. An
 element with a stroke-width is a line.
 """
@@ -31,6 +32,7 @@ class Motif:
     outline: str
     body: Stroke
     details: tuple[Stroke, ...]
+    stands: bool = True
 
 
 @cache
@@ -51,7 +53,8 @@ def _motif(symbol: ElementTree.Element, family: str) -> Motif:
     _, _, width, height = map(float, symbol.attrib["viewBox"].split())
     body, *details = map(_stroke, symbol)
     outline = symbol[0].attrib["d"]
-    return Motif(symbol.attrib["id"], family, width, height, outline, body, tuple(details))
+    stands = symbol.attrib.get("class") != "loose"
+    return Motif(symbol.attrib["id"], family, width, height, outline, body, tuple(details), stands)
 
 
 def _stroke(element: ElementTree.Element) -> Stroke:

@@ -1,17 +1,18 @@
 """Draws forms in one style: one hand, one light, one grain.
 
-A form is filled with its tone, dappled with shade on the side away from the light, and gets a thin
-edge of light on the other.
+A form is filled with its tone, stippled with shade on the side away from the light, and gets a thin
+edge of light on the other. The stipple is a pattern of specks: no form has a filter of its own.
 """
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
+from games.decks.geometry import Spot
 from games.decks.motifs import Motif
 from games.decks.palettes import Palette, channels, mix
-
-Spot = tuple[float, float]
+from games.decks.paths import n
+from games.decks.recipe.places import Light
+from games.decks.sheet import TILE, Sheet, specks
 
 LIGHTS: dict[str, Spot] = {
     "left": (-0.8, -0.6),
@@ -19,30 +20,14 @@ LIGHTS: dict[str, Spot] = {
     "above": (0.0, -1.0),
     "below": (0.0, 1.0),
     "low-left": (-1.0, 0.1),
+    "low-right": (1.0, 0.1),
 }
+NO_LAMP = Light(shadow=0)
 PAPER = "#f7efdd"
 SMALL = 70
+SMALL_FORM, LARGE_FORM = 24, 60
+"""Forms that are thinner than so many pixels have plain shade without specks."""
 BRIGHT = 450
-
-
-def n(number: float) -> str:
-    """The number, rounded and written as short as can be."""
-    return f"{round(number, 1):g}" if abs(number) < 10 else f"{round(number):g}"  # noqa: PLR2004
-
-
-@dataclass
-class Sheet:
-    """The definitions of one picture, each written once."""
-
-    definitions: dict[str, str] = field(default_factory=dict)
-    names: dict[str, str] = field(default_factory=dict)
-
-    def define(self, xml: str) -> str:
-        """Adds a definition, unless it is there, and returns its name, put in place of `{}`."""
-        if xml not in self.names:
-            self.names[xml] = name = f"d{len(self.names)}"
-            self.definitions[name] = xml.replace("{}", name, 1)
-        return self.names[xml]
 
 
 @dataclass(frozen=True)
@@ -50,10 +35,17 @@ class Pen:
     sheet: Sheet
     palette: Palette
     light: Spot
-    seed: int = 0
+    lamp: Light = NO_LAMP
+    """The light, with its shadows and its second colour."""
+    on_page: bool = True
+    """Coordinates are those of the page, so what lies outside need not be drawn."""
 
     def tone(self, name: str) -> str:
         return self.palette.tone(name)
+
+    @property
+    def rim(self) -> str:
+        return self.lamp.rim
 
     def hazed(self, amount: float) -> "Pen":
         if not amount:
@@ -82,18 +74,20 @@ class Pen:
         )
         return f"url(#{self.sheet.define(f'<{head}>{marks}</{head.split(maxsplit=1)[0]}>')})"
 
-    def dapple(self, tone: str, blur: float, fade: float) -> str:
-        """Defines a filter for soft edges with grains, as from a sponge; returns its name."""
-        return self.sheet.define(
-            '<filter id="{}" x="-.3" y="-.3" width="1.6" height="1.6" '
-            'color-interpolation-filters="sRGB">'
-            f'<feGaussianBlur in="SourceAlpha" stdDeviation="{n(blur)}" result="b"/>'
-            '<feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="1"/>'
-            '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 -.8"/>'
-            '<feComposite in2="b" operator="arithmetic" k2="3" k3="3" k4="-3" result="g"/>'
-            f'<feFlood flood-color="{tone}" flood-opacity="{round(fade, 2):g}"/>'
-            '<feComposite in2="g" operator="in"/></filter>'
+    def stipple(self, tone: str, scale: float = 1, turn: int = 0, ground: str = "") -> str:
+        """Defines a pattern of specks, perhaps on a ground; returns the paint that uses it.
+
+        Specks are equally large everywhere: `scale` is that of the form that is painted.
+        """
+        dots = self.sheet.define(f'<g id="{{}}" stroke-linecap="round">{specks()}</g>')
+        size = 2.0 ** -round(math.log2(scale)) if scale else 1.0
+        below = f'<path d="M0,0h{TILE}v{TILE}h-{TILE}z" fill="{ground}"/>' if ground else ""
+        pattern = self.sheet.define(
+            f'<pattern id="{{}}" width="{TILE}" height="{TILE}" patternUnits="userSpaceOnUse" '
+            f'patternTransform="rotate({23 + turn * 41}) scale({size:g})">'
+            f'{below}<use href="#{dots}" stroke="{tone}"/></pattern>'
         )
+        return f"url(#{pattern})"
 
     # Forms
 
@@ -109,21 +103,84 @@ class Pen:
         shade: float = 0.5,
     ) -> str:
         """A silhouette in the light, with `over` drawn on it. Tones here are colours."""
-        name = self.sheet.define(f'<path id="{{}}" d="{path}"/>')
-        placed = f' transform="{matrix}"' if matrix else ""
-        use = f'<use href="#{name}"{placed}'
-        clip = self.sheet.define(f'<clipPath id="{{}}">{use}/></clipPath>')
+        use, clip = self._use(path, matrix)
         x, y = self.light
-        grain = self.dapple(self._shade(tone), depth * 0.2, shade)
         away, edge = depth * 0.3, max(1.2, depth * 0.07)
         lit = mix(tone, self.palette.glow, 0.6)
+        off = n(-x * edge), n(-y * edge)
+        inner = f'<g transform="translate({off[0]} {off[1]})">{use} fill="{tone}"/></g>'
+        if not matrix:
+            inner = f'{use} x="{off[0]}" y="{off[1]}" fill="{tone}"/>'
+        base = lit
+        if self.rim:
+            base, inner = self.tone(self.rim), self._beside_rim(use, clip, edge, lit, inner)
         return (
-            f'<g clip-path="url(#{clip})">{use} fill="{lit}"/>'
-            f'<g transform="translate({n(-x * edge)} {n(-y * edge)})">{use} fill="{tone}"/></g></g>'
-            f'{over}<g clip-path="url(#{clip})" fill="none"><g filter="url(#{grain})" '
-            f'transform="translate({n(x * away)} {n(y * away)})">'
-            f'{use} stroke="#000" stroke-width="{n(depth * 0.75 / scale)}"/></g></g>'
+            f'<g clip-path="url(#{clip})">{use} fill="{base}"/>{inner}</g>'
+            f'{over}<g clip-path="url(#{clip})" fill="none">'
+            f'<g transform="translate({n(x * away)} {n(y * away)})">'
+            f"{self._strokes(use, tone, depth / scale, scale, shade)}</g></g>"
         )
+
+    def _use(self, path: str, matrix: str = "") -> tuple[str, str]:
+        """A shape to be painted, and the name of the clip that ends where it ends."""
+        use = f'<use href="#{self.sheet.define(_named(path))}"'
+        if not matrix:
+            return use, self.sheet.define(f'<clipPath id="{{}}">{use}/></clipPath>')
+        clip = self.sheet.define(f'<clipPath id="{{}}">{use} transform="{matrix}"/></clipPath>')
+        placed = self.sheet.define(f'<use id="{{}}"{use[4:]} transform="{matrix}"/>')
+        return f'<use href="#{placed}"', clip
+
+    def _strokes(self, use: str, tone: str, depth: float, scale: float, shade: float) -> str:
+        """Strokes along the outline, specked ever more densely towards it."""
+        dark = self._shade(tone)
+        strokes = [(self.stipple(dark, scale, 1), 0.8, 1.2), (dark, 0.42, 0.75)]
+        if depth * scale > SMALL_FORM:
+            strokes.insert(0, (self.stipple(dark, scale), 1.15, 1.2))
+        return "".join(
+            f'{use} stroke="{paint}" stroke-width="{n(depth * wide)}" '
+            f'stroke-opacity="{n(shade * part)}"/>'
+            for paint, wide, part in strokes
+        )
+
+    def _beside_rim(self, use: str, clip: str, edge: float, lit: str, inner: str) -> str:
+        """A form that leaves a thin edge free for the second light, which comes across."""
+        x = edge * (1 if self.light[0] > 0 else -1)
+        return (
+            f'<g transform="translate({n(x)})"><g clip-path="url(#{clip})">{use} fill="{lit}"/>'
+            f'<g transform="translate({n(-x)})">{inner}</g></g></g>'
+        )
+
+    def body(self, path: str, tone: str, depth: float, over: str = "") -> str:
+        """A form of outlines that overlap: shaded as one, with `over` drawn on it.
+
+        It is its own shape moved towards the light, step by step, from shade to tone.
+        """
+        use, clip = self._use(path)
+        (x, y), lit = self.light, mix(tone, self.palette.glow, 0.6)
+        dark = mix(tone, self._shade(tone), 0.42)
+
+        def moved(far: float, paint: str) -> str:
+            return f'{use} x="{n(x * far)}" y="{n(y * far)}" fill="{paint}"/>'
+
+        if depth < SMALL_FORM:
+            inner = moved(max(0.8, depth * 0.16), tone) + over
+            return f'<g clip-path="url(#{clip})">{use} fill="{dark}"/>{inner}</g>'
+        step, edge = min(18, depth * 0.12), max(0.9, min(4, depth * 0.035))
+        stack = f'{use} fill="{dark}"/>'
+        if depth > LARGE_FORM:
+            stack += moved(step, self.stipple(dark, turn=1, ground=tone))
+        stack += moved(step * 1.9, self.stipple(dark, ground=tone)) + moved(step * 3, tone) + over
+
+        def within(left: float, down: float, drawn: str) -> str:
+            """The same form again, a little to the side."""
+            off = f"translate({n(left)} {n(down)})"
+            return f'<g transform="{off}" clip-path="url(#{clip})">{drawn}</g>'
+
+        inner = f'{use} fill="{lit}"/>{within(-x * edge, -y * edge, stack)}'
+        if self.rim:
+            rim = max(1.2, min(8, depth * 0.07)) * (1 if x > 0 else -1)
+            inner = f'{use} fill="{self.tone(self.rim)}"/>{within(rim, 0, inner)}'
+        return f'<g clip-path="url(#{clip})">{inner}</g>'
 
     def _shade(self, tone: str) -> str:
         """The shade of a tone; light tones have coloured shadows."""
@@ -182,46 +239,11 @@ class Pen:
         )
 
 
+def _named(path: str) -> str:
+    return f'<path id="{{}}" d="{path}"/>'
+
+
 def _stroke(shape: str, tone: str, line: bool) -> str:
     if line:
         return f'<{shape} fill="none" stroke="{tone}" stroke-linecap="round"/>'
     return f'<{shape} fill="{tone}"/>'
-
-
-def smooth(points: Sequence[Spot], closed: bool = False) -> str:
-    """The path of a curve through all the points."""
-    if closed:
-        around = [points[-1], *points, points[0], points[1]]
-    else:
-        around = [points[0], *points, points[-1]]
-    path = f"M{n(around[1][0])},{n(around[1][1])}"
-    for before, a, b, after in zip(around, around[1:], around[2:], around[3:], strict=False):
-        c = (a[0] + (b[0] - before[0]) / 6, a[1] + (b[1] - before[1]) / 6)
-        d = (b[0] - (after[0] - a[0]) / 6, b[1] - (after[1] - a[1]) / 6)
-        path += f"C{n(c[0])},{n(c[1])} {n(d[0])},{n(d[1])} {n(b[0])},{n(b[1])}"
-    return path + ("Z" if closed else "")
-
-
-def ground(points: Sequence[Spot], bottom: float = 930) -> str:
-    """The path of everything below a line: a hill, a wave, a shore."""
-    first, last = points[0], points[-1]
-    return f"{smooth(points)}L{n(last[0])},{n(bottom)}L{n(first[0])},{n(bottom)}Z"
-
-
-def matrix(*six: float) -> str:
-    return f"matrix({' '.join(f'{number:.4g}' for number in six)})"
-
-
-def placing(
-    motif: Motif, foot: Spot, size: float, turn: float = 0, *, flip: bool = False
-) -> tuple[str, float]:
-    """The matrix that puts a motif's foot at a point, turned about its middle; and its scale."""
-    scale = size / motif.height
-    sx, sy = -scale if flip else scale, scale
-    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
-    a, b, c, d = cos * sx, sin * sx, -sin * sy, cos * sy
-    x, y = foot[0], foot[1] - size / 2
-    middle = motif.width / 2, motif.height / 2
-    e = x - a * middle[0] - c * middle[1]
-    f = y - b * middle[0] - d * middle[1]
-    return matrix(a, b, c, d, e, f), scale

@@ -1,267 +1,279 @@
-"""Indoors: rooms, tables, shelves, passages."""
+"""Indoors: libraries, tables, bedrooms."""
+
+from random import Random
 
 from games.decks.recipe import (
-    Air,
     Beam,
+    Blob,
     Card,
+    Figure,
     Glow,
-    Inside,
+    Hand,
+    Held,
+    Light,
     Line,
-    Moon,
     Put,
     Shape,
-    Spread,
+    Taper,
+    Turned,
+    View,
     Within,
     World,
     box,
+    disc,
 )
+
+
+def books(*rows: tuple[float, float, float]) -> tuple[Shape, ...]:
+    """Shelves of books: the left end of each, its height, and its length."""
+    chance, paths, boards, back = Random("shelves"), ["", "", ""], "", ""
+    for x, y, wide in rows:
+        at = x
+        while at < x + wide - 20:
+            thick, tall = 22 + chance.random() * 18, 76 + chance.random() * 44
+            paths[chance.randrange(3)] += f"M{at:.0f},{y:.0f}v{-tall:.0f}h{thick:.0f}v{tall:.0f}z"
+            at += thick + 2
+        back += f"M{x:g},{y:g}v-134h{wide:g}v134z"
+        boards += f"M{x - 6:g},{y:g}h{wide + 12:g}v16h{-wide - 12:g}z"
+    tones = zip(paths, ("mid", "spark", "soft"), strict=True)
+    return (
+        Shape(back, "ink", flat=True),
+        *(Shape(path, tone, depth=8) for path, tone in tones),
+        Shape(boards, "deep", depth=8),
+    )
+
 
 CARDS = (
     Card(
         "library-tide",
         "Overdue",
-        "The sea has come into the library; a rowboat glides between the shelves.",
-        World("library", "tide", "above"),
+        "The sea has come into the library; the librarian rows after a man who swims off with a "
+        "book and has caught a corner of it, and one reader has noticed nothing.",
+        World(
+            "backdrop", "tide", Light("above", 0.3, rim="glow"), {"tone": "deep", "to": "pale"}
+        ),
         (
-            Moon((300, 190), 46, plane="far"),
-            Shape(
-                "M-30,690C120,676 240,700 330,688S520,680 630,694V930H-30Z",
-                "soft",
-                to="ink",
-                span=(690, 900),
-                fade=0.93,
+            Turned(
+                books(*((side, 150 + row * 150, 190) for row in range(4) for side in (-50, 470))),
+                turn=6,
             ),
-            Line(((210, 730), (270, 724), (330, 730)), 2.5, "glow", fade=0.6),
-            Line(((80, 800), (150, 794), (220, 800)), 2.5, "glow", fade=0.6),
-            Line(((380, 820), (460, 812), (540, 820)), 2.5, "glow", fade=0.6),
-            Put("rowboat", (310, 770), 58, "ink"),
-            Put("walker", (330, 742), 140, "ink/spark"),
-            Put("lantern", (262, 730), 54, "ink/spark"),
-            Glow((262, 706), 110, fade=0.8),
-            Put("whale", (270, 930), 150, "ink", flat=True, fade=0.5),
-            Put("fish", (470, 720), 50, "spark", turn=-46),
+            Figure(
+                "girl", "read-sitting", (92, 302), 250, "spark/glow", "bliss",
+                holds=Held("book", size=46, coat="glow/ink"), shadow=0,
+            ),
+            Shape("M-30,620C120,600 240,640 330,616S520,600 630,626V940H-30Z", "soft", to="ink",
+                  span=(610, 900), fade=0.95),
+            *(Line(points, 4, "glow", fade=0.6) for points in (
+                "20,680 70,672 120,682", "440,880 510,870 570,882",
+            )),
+            Figure(
+                "old-woman", "pull", (450, 800), 480, "deep/spark", "stern", flip=True,
+                hand=(334, 560), other_hand=(334, 590), look="left",
+            ),
+            Blob("290,716 400,760 560,752 660,706 660,856 490,870 350,830", "ink", depth=50,
+                 corners=(0, 3)),
+            Line("298,726 406,768 560,760 650,718", 7, "mid"),
+            Figure(
+                "man", "swim", (200, 816), 440, "spark/glow", "fear", flip=True, look="behind",
+                hand=(226, 630), other_hand=(100, 840),
+            ),
+            Turned(
+                (Shape("M180,530H296V610H180Z", "glow", depth=10),
+                 Shape("M172,520H304V544H172Z M172,604H304V624H172Z M160,520H184V624H160Z", "spark",
+                       depth=10),
+                 Line("196,560 296,560", 2, "mid"), Line("196,582 296,582", 2, "mid")),
+                about=(236, 572), turn=-8, move=(40, 8),
+            ),
+            Shape("M-30,806C60,788 150,826 240,802S480,850 640,820V940H-30Z", "deep", fade=0.9),
+            Line("20,812 90,800 180,816", 5, "glow", fade=0.7),
+            Line("210,850 300,838 380,852", 5, "glow", fade=0.5),
         ),
     ),
     Card(
         "owl-librarian",
         "Silence, Please",
-        "An owl as high as the shelves looks down on a child who has taken a book.",
-        World("library", "ember", "left"),
+        "An owl as high as the shelves looks down at a girl with a shut book; a mouse "
+        "peeps out of it, and its tail hangs out below.",
+        World("library", "ember", Light("above", 0.3, rim="glow"), {}, View((300, 450), 1.1, -7)),
         (
-            Put("owl", (300, 800), 560, "deep/glow"),
-            Put("child", (300, 850), 130, "ink/spark"),
-            Put("shut-book", (352, 792), 30, "spark", turn=-20),
-            Put("candle", (140, 846), 90, "pale/spark"),
-            Glow((140, 780), 150, fade=0.8),
-            Spread(
-                "feather", ((420, 300, 40, 30), (200, 160, 30, -60), (460, 800, 50, 80)), "soft"
+            Blob("60,60 150,110 300,90 450,110 540,60 580,240 560,420 640,620 640,940 -40,940 "
+                 "-40,620 40,420 20,240", "deep", corners=(0, 4), depth=140),
+            *(Blob(((x, y), (x + 26, y + 30), (x, y + 44), (x - 26, y + 30)), "mid", depth=16)
+              for x, y in ((120, 470), (190, 500), (300, 490), (410, 500), (480, 470),
+                           (80, 560), (520, 560))),
+            *(Shape(disc(x, 270, 124), "mid", depth=50) for x in (164, 436)),
+            *(Shape(disc(x, 276, 98), "glow", depth=30) for x in (164, 436)),
+            *(Shape(disc(x, 318, 50), "ink", flat=True) for x in (182, 418)),
+            *(Shape(disc(x, 300, 14), "glow", flat=True) for x in (164, 400)),
+            Shape("M40,262C60,160 240,150 286,250C240,210 100,200 40,262Z", "deep"),
+            Shape("M560,262C540,160 360,150 314,250C360,210 500,200 560,262Z", "deep"),
+            Line("44,276 60,170 164,146 270,180 292,262 308,262 330,180 436,146 540,170 556,276",
+                 9, "spark"),
+            Blob("300,300 344,350 330,420 300,452 270,420 256,350", "spark", corners=(3,)),
+            Blob("-40,520 40,560 110,680 130,820 90,930 -40,930", "ink", depth=60),
+            Blob("640,520 560,560 490,680 470,820 510,930 640,930", "ink", depth=60),
+            Figure(
+                "girl", "hold-front", (300, 960), 520, "pale/spark", "doubt", look="us-up",
+                hand=(338, 770), other_hand=(262, 770), shadow=0,
             ),
+            *(Shape(disc(x, 664, 24), "soft", depth=8) for x in (268, 336)),
+            *(Shape(disc(x, 664, 13), "pale", flat=True) for x in (268, 336)),
+            Blob("302,664 338,690 340,730 264,730 266,690", "soft", depth=16),
+            *(Shape(disc(x, 690, 6), "ink", flat=True) for x in (288, 316)),
+            Shape("M240,704H362V800H240Z", "spark", depth=16),
+            Line("252,704 252,800", 4, "glow"),
+            Taper("346,796 372,830 350,860 376,890", (5, 4, 2), "soft"),
+            Shape("M252,756q12,-10 24,0v22h-24zM326,756q12,-10 24,0v22h-24z", "pale", depth=8),
+            Put("feather", (470, 880), 90, "soft", turn=70, shadow=0),
         ),
     ),
     Card(
         "long-breakfast",
         "The Far Side of the Table",
-        "On a laid table a teapot is a house and its cup is a lake with a boat in it.",
-        World("table", "sand", "left"),
+        "On a laid table a teapot is a house and its cup a lake; a hand comes with sugar, and "
+        "a man stands in the boat below.",
+        World(
+            "table", "sand", Light("left", 0.5, rim="spark"), {}, View((300, 700), 1.7, -8)
+        ),
         (
-            Put("teapot", (350, 720), 400, "mid/spark", shadow=0.4),
-            Put("window", (324, 560), 70, "ink"),
-            Put("door", (392, 706), 96, "ink"),
-            Put("ladder", (236, 716), 150, "ink", turn=14),
-            Put("cup", (180, 840), 200, "spark/glow", shadow=0.4),
-            Put("boat", (170, 690), 84, "ink/spark"),
-            Put("cloud", (470, 250), 70, "glow"),
-            Put("cloud", (420, 190), 44, "glow"),
-            Put("spoon", (470, 846), 260, "soft", turn=64),
-            Put("walker", (462, 776), 60, "ink/spark"),
+            Put("teapot", (190, 610), 470, "mid/spark"),
+            Glow((140, 406), 110, fade=0.8),
+            Put("window", (140, 460), 120, "ink/glow", shadow=0),
+            Within(
+                box(84, 330, 112, 122),
+                (Figure("old-woman", "shrug", (140, 524), 180, "glow/spark", "shout",
+                        look="us-right", hand=(178, 372), other_hand=(100, 372), shadow=0),),
+            ),
+            Shape("M74,448H206V474H74Z", "glow", depth=8),
+            Put("door", (246, 598), 130, "ink/glow", shadow=0),
+            Put("cup", (390, 890), 340, "spark/glow"),
+            Blob("178,588 390,548 596,588 390,624", "deep", flat=True),
+            *(Line(points, 4, "soft", fade=0.7) for points in (
+                "230,592 280,602 330,600", "470,604 520,598 556,588",
+            )),
+            Shape("M306,560C350,582 430,582 472,558L456,610Q390,626 324,610Z", "ink", depth=10),
+            Figure("man", "arms-wide", (388, 606), 230, "glow/spark", "fear", look="us-up",
+                   shadow=0, hand=(478, 440), other_hand=(298, 440), hands="open"),
+            Shape("M306,572C350,592 430,592 472,570L456,612Q390,628 324,612Z", "ink", depth=10),
+            Line("306,572 350,586 390,588 430,586 472,570", 5, "soft"),
+            Turned(
+                (
+                    Shape("M404,400L452,386L480,420L470,470L420,480L396,448Z", "glow", depth=26),
+                    Line("396,448 440,436 480,420", 3, "soft"),
+                    Line("440,436 430,478", 3, "soft"),
+                ),
+                about=(440, 436), move=(0, -140), zoom=1.6,
+            ),
+            Hand("pinch", (534, 90), (690, -160), 220, "deep/glow", bend=-4),
         ),
     ),
     Card(
         "cup-storm",
         "Small Weather",
-        "In a teacup a ship fights a storm; outside the table lies in deep peace.",
-        World("table", "night", "right", {"dark": True}),
+        "A girl stirs her tea and thinks of a letter; she doesn't see that a ship goes down in "
+        "the cup.",
+        World(
+            "table", "night", Light("right", 0.4, rim="spark"), {"dark": True, "cloth": False},
+            View((300, 700), 1.5, 8),
+        ),
         (
-            Put("cloud", (260, 380), 190, "deep"),
-            Put("cloud", (390, 340), 120, "mid"),
-            Put("lightning", (340, 540), 200, "spark"),
-            Put("ship", (240, 570), 230, "mid/spark", turn=-14),
-            Put("cup", (300, 800), 340, "pale/spark", shadow=0.7),
-            Shape(
-                "M130,530C160,470 210,540 250,504S340,548 390,500S440,540 470,520"
-                "C460,560 140,560 130,530Z",
-                "mid",
+            Glow((200, 480), 330, "soft", 0.7),
+            Figure(
+                "girl", "think", (490, 1120), 980, "soft/spark", "calm", flip=True, look="left-up",
+                hand=(372, 520), other_hand=(440, 400), shadow=0,
             ),
-            Put("mouse", (510, 800), 60, "soft/spark"),
-            Put("spoon", (100, 850), 230, "soft", turn=-60),
+            Put("cloud", (110, 370), 130, "ink", shadow=0),
+            Put("cloud", (216, 350), 110, "deep", shadow=0),
+            Put("ship", (200, 640), 270, "glow/spark", turn=-28, shadow=0),
+            Shape("M190,366L128,448L170,446L124,552L232,424L186,426L226,366Z", "spark", depth=8),
+            Put("cup", (190, 880), 330, "pale/spark"),
+            Shape(
+                "M-16,590C30,540 80,600 120,560S200,600 250,556S330,580 392,580"
+                "C380,640 0,640 -16,590Z", "mid",
+            ),
+            Line("20,596 70,584 120,604", 5, "glow", fade=0.8),
+            Line("230,592 280,580 320,600", 5, "glow", fade=0.8),
+            Taper("376,500 346,570 318,640", (7, 7, 16), "glow"),
+            Shape("M420,776L560,750L586,850L446,878Z", "glow", depth=14),
+            *(Line(((440, y), (562, y - 22)), 3, "mid") for y in (796, 820, 844)),
         ),
     ),
     Card(
         "eye-window",
         "Visiting Hours",
-        "Something with a very large eye looks in at the window; the sleeper hasn't woken.",
-        World("room", "moss", "above", {"window": "night", "dark": True}),
+        "Something with a very large eye looks in at the window; it has brought flowers, and "
+        "somebody under the bed has seen it.",
+        World(
+            "room", "moss", Light("above", 0.4, rim="glow"), {"window": "night", "dark": True}
+        ),
         (
             Within(
                 box(184, 104, 232, 368),
                 (
-                    Shape("M150,60H450V500H150Z", "ink", flat=True),
-                    Put("eye", (300, 420), 260, "mid/spark"),
+                    Shape("M150,60H450V500H150Z", "mid", depth=60),
+                    Put("eye", (296, 400), 270, "glow/spark", shadow=0),
+                    Line("180,130 290,104 410,140", 14, "deep"),
                 ),
             ),
             Shape("M294,114h12V462h-12ZM194,282h212v12H194Z", "soft", depth=10),
             Shape("M164,86H436V490H164ZM194,114V462H406V114Z", "soft", depth=18),
             Shape(box(146, 478, 308, 24), "soft", depth=14),
-            Put("bed", (330, 800), 250, "deep/mid"),
-            Put("sleeper", (330, 718), 136, "pale/spark"),
-            Beam(((194, 504), (406, 504)), ((60, 840), (540, 840)), "glow", 0.3),
-            Put("candle", (74, 800), 120, "pale/glow"),
+            *(Put("tulip", (x, 560), 240, "soft/spark", turn=t, shadow=0)
+              for x, t in ((430, 2), (446, 18), (450, 36))),
+            *(Put("tulip", (x, 580), 250, "soft/spark", turn=t, shadow=0)
+              for x, t in ((488, -8), (508, 12))),
+            Taper("330,450 370,440 430,470 490,520", (40, 46, 40, 34), "mid"),
+            *(Taper(((484, y), (520, y + 4), (536, y + 22)), (17, 16, 12), "mid")
+              for y in (488, 514, 540)),
+            *(Shape(f"M528,{y + 10}L556,{y + 30}L534,{y + 34}Z", "glow", flat=True)
+              for y in (488, 514, 540)),
+            Shape("M-20,780V560H24V640H560V520H610V860H560V780H24V860H-20Z", "deep", depth=30),
+            Shape("M24,690H560V770H24Z", "ink", flat=True),
+            Blob("30,640 130,610 200,640 190,676 40,680", "glow", depth=24),
+            Figure("child", "sleep", (320, 664), 430, "pale/spark", "sleep", hair="curls",
+                   shadow=0),
+            Blob("176,650 220,600 300,574 460,560 610,580 630,700 600,770 400,744 240,784 180,716",
+                 "spark", depth=60),
+            Line("250,690 380,650 560,680", 4, "glow", fade=0.6),
+            Shape("M-20,760H610V930H-20Z", "ink", fade=0.7, flat=True),
+            Figure(
+                "boy", "lie-front", (300, 880), 330, "soft/spark", "fear", look="half-up",
+                skin="pale",
+            ),
         ),
     ),
     Card(
         "under-the-bed",
         "Under the Bed",
-        "Below the bed begins a sea at night with a lighthouse; a child looks in.",
-        World("room", "night", "left", {"dark": True, "paper": "drops"}),
+        "Below the bed begins a sea at night; a child hangs head down to look, and a boat from "
+        "there has landed at the slipper.",
+        World("backdrop", "night", Light("left", 0.3, rim="glow"),
+              {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Put("frame", (130, 330), 200, "mid"),
-            Put("moon-face", (130, 296), 120, "glow"),
-            Put("bed", (330, 700), 270, "soft/spark"),
             Within(
-                "M112,656H548V868C420,850 240,880 112,862Z",
-                world=World("sea", "tide", "left", {"horizon": 330, "hour": "night"}),
+                "M-30,240H640V800C480,770 300,830 -30,790Z",
+                world=World("sea", "tide", "left", {"horizon": 400, "hour": "night"}),
                 things=(
-                    Put("lighthouse", (440, 560), 280, "pale/spark"),
-                    Beam(((440, 310), (440, 330)), ((0, 220), (0, 370))),
-                    Put("ship", (190, 460), 120, "ink/spark"),
+                    Put("lighthouse", (120, 640), 330, "pale/spark"),
+                    Glow((120, 350), 90),
+                    Beam(((126, 340), (126, 362)), ((620, 300), (620, 470))),
+                    Put("whale", (300, 640), 110, "ink/soft", shadow=0),
                 ),
-                move=(70, 460),
-                zoom=0.84,
             ),
-            Put("child", (72, 868), 250, "ink/spark"),
-            Put("cat", (420, 596), 90, "ink/glow"),
+            Shape("M-30,800C300,836 480,776 640,806V940H-30Z", "mid", depth=40),
+            Line("-30,860 640,850", 3, "deep"),
+            Line("-30,800 150,812 300,816 480,792 640,806", 6, "glow", fade=0.7),
+            Shape("M40,230H84V870H40Z M560,230H600V860H560Z", "ink", depth=16),
+            Figure(
+                "child", "lean-out", (500, 190), 720, "spark/glow", "wonder", flip=True, turn=-104,
+                hand=(560, 262), other_hand=(440, 590), wears="pyjamas", hands="open",
+            ),
+            Shape("M-30,90C160,60 420,80 640,60V230C420,262 200,238 -30,262Z", "pale", depth=70),
+            Shape("M-30,-30H640V110C420,140 180,110 -30,140Z", "spark", depth=60),
+            Line("-30,190 300,176 640,160", 5, "soft"),
+            Blob("140,800 210,820 310,790 290,850 250,864 180,850", "ink", corners=(0, 2)),
+            Line("142,802 210,824 306,794", 5, "spark"),
+            Figure("man", "reach", (360, 876), 150, "glow/spark", "wonder", look="up"),
         ),
     ),
-    Card(
-        "mirror-wolf",
-        "Not Yet",
-        "A woman stands before a mirror; in it are a wood and a wolf that sits and waits.",
-        World("room", "rose", "right", {"floor": "checks"}),
-        (
-            Put("mirror", (350, 780), 640, "spark/glow", shadow=0.5),
-            Inside(
-                "mirror",
-                (350, 780),
-                640,
-                world=World("forest", "tide", "left", {"dark": True}),
-                things=(Put("wolf", (330, 770), 420, "ink/glow"), Glow((300, 300), 200, fade=0.5)),
-                part=1,
-                move=(170, 140),
-                zoom=0.6,
-            ),
-            Put("woman", (150, 860), 330, "ink/spark"),
-        ),
-    ),
-    Card(
-        "heart-cage",
-        "Kept Well",
-        "In the attic a heart hangs in a birdcage; the key is under the paw of a cat.",
-        World("attic", "sand", "left"),
-        (
-            Beam(((220, 330), (380, 330)), ((60, 900), (480, 900)), fade=0.4),
-            Line(((320, -10), (318, 100), (320, 270)), 3),
-            Put("heart", (320, 552), 180, "spark"),
-            Glow((320, 470), 190, "glow", 0.5),
-            Put("birdcage", (320, 640), 390, "ink"),
-            Put("cat", (190, 840), 190, "ink/glow"),
-            Put("key", (296, 856), 90, "glow", turn=80),
-            Put("suitcase", (470, 840), 120, "mid/soft"),
-        ),
-    ),
-    Card(
-        "corridor-fish",
-        "Room Service",
-        "A huge fish swims down a corridor of doors towards a child with a lantern.",
-        World("corridor", "tide", "above"),
-        (
-            Put("fish", (318, 600), 300, "spark/ink", flip=True),
-            Air("bubbles"),
-            Put("child", (226, 850), 170, "ink/spark"),
-            Put("lantern", (282, 830), 80, "ink/spark"),
-            Glow((282, 790), 180, fade=0.8),
-        ),
-    ),
-    Card(
-        "armchair-cloud",
-        "The Guest",
-        "A cloud sits in the armchair by the window and rains; a bucket has been put out.",
-        World("room", "dawn", "left", {"window": "dusk"}),
-        (
-            Put("armchair", (320, 830), 350, "deep/ink", shadow=0.4),
-            Shape("M190,846C230,822 420,824 460,846C430,872 220,872 190,846Z", "pale", fade=0.9),
-            Within("M210,640H432V850H210Z", (Air("rain"), Air("rain"))),
-            Put("cloud", (320, 690), 150, "glow"),
-            Put("drum", (130, 850), 90, "mid/spark"),
-            Put("cup", (508, 846), 90, "spark/glow"),
-            Shape(
-                "M30,768C50,758 130,758 150,768C130,780 50,780 30,768Z", "ink", flat=True, fade=0.35
-            ),
-            Put("umbrella", (98, 770), 170, "spark/ink", turn=152),
-        ),
-    ),
-    Card(
-        "frame-spill",
-        "Loose Canvas",
-        "A fish leaves its picture, and the sea runs out of the frame over the wall.",
-        World("room", "ember", "left", {"paper": "drops"}),
-        (
-            Within(
-                box(150, 130, 300, 330),
-                world=World("sea", "tide", "left", {"horizon": 430, "hour": "day"}),
-                things=(Put("ship", (170, 520), 160, "ink/spark"),),
-                move=(150, -10),
-                zoom=0.54,
-            ),
-            Shape(
-                "M220,440C300,430 400,440 430,452C440,520 420,560 424,640C430,720 500,760 560,800"
-                "C600,860 420,880 300,876C160,880 90,850 140,800C220,760 250,730 244,660"
-                "C236,580 214,520 220,440Z",
-                "mid+deep",
-                flat=True,
-            ),
-            Shape(
-                "M236,440C300,434 390,440 414,450C424,520 400,560 404,650C410,730 470,780 520,812"
-                "C500,850 400,860 300,858C200,860 150,840 180,806C250,770 268,730 262,660"
-                "C254,580 232,520 236,440Z",
-                "spark",
-            ),
-            Put("frame", (300, 480), 400, "pale"),
-            Put("fish", (330, 690), 130, "glow/ink", turn=58, flip=True),
-            Put("cat", (92, 850), 150, "ink/glow"),
-        ),
-    ),
-    Card(
-        "jar-lighthouse",
-        "Caught This Morning",
-        "Somebody has caught a lighthouse in a jar; the ships in the picture are lost.",
-        World("table", "ember", "left", {"cloth": False}),
-        (
-            Put("frame", (470, 330), 240, "mid"),
-            Within(
-                box(397, 118, 146, 186),
-                world=World("sea", "night", "left", {"hour": "night"}),
-                things=(Put("ship", (300, 640), 260, "ink"),),
-                move=(390, 60),
-                zoom=0.27,
-            ),
-            Put("jar", (270, 800), 560, "pale/mid", fade=0.5),
-            Glow((270, 420), 300, fade=0.9),
-            Put("island", (270, 780), 130, "soft"),
-            Put("lighthouse", (270, 690), 350, "glow/spark"),
-            Inside("jar", (270, 800), 560, (), edge="glow"),
-            Put("hand", (540, 930), 380, "soft", turn=-16),
-            Shape("M92,250H448V330H92Z", "spark"),
-            Line(((132, 420), (126, 540), (130, 660)), 7, "glow", fade=0.6),
-        ),
-    ),
-)
+)  # fmt: skip

@@ -1,245 +1,281 @@
-"""Cards of the town: roofs, streets, harbours."""
+"""Cards of the town: roofs, chimneys, washing lines."""
 
+import math
+
+from games.decks.first_light.houses import gables
 from games.decks.recipe import (
-    Beam,
+    Beast,
+    Blob,
     Card,
+    Figure,
     Glow,
-    Inside,
+    Held,
+    Light,
     Line,
-    Moon,
     Put,
     Shape,
     Spread,
+    Taper,
     Turned,
+    View,
     Within,
     World,
     box,
     disc,
 )
 
+
+def lune(x: float, y: float, radius: float, lit: float) -> str:
+    """A phase of the moon: from -1, which is new, by 0, which is half, to 1, which is full."""
+    back = f"A{abs(lit) * radius:.0f},{radius:g} 0 0 {1 if lit > 0 else 0} {x:g},{y - radius:g}Z"
+    return f"M{x:g},{y - radius:g}A{radius:g},{radius:g} 0 0 1 {x:g},{y + radius:g}{back}"
+
+
+def burst(x: float, y: float, radius: float, count: int) -> str:
+    """The bristles of a round brush."""
+    spots = (
+        (x + reach * math.cos(turn), y + reach * math.sin(turn))
+        for number in range(count * 2)
+        for turn in (math.pi * number / count,)
+        for reach in (radius if number % 2 else radius * 0.42,)
+    )
+    return "M" + "L".join(f"{a:.0f},{b:.0f}" for a, b in spots) + "Z"
+
+
+def pegs(*places: tuple[float, float]) -> Shape:
+    return Shape("".join(f"M{x - 5},{y - 14}h10v34h-4v-14h-2v14h-4z" for x, y in places), "spark")
+
+
 CARDS = (
     Card(
         "kept-whale",
         "The Kept Whale",
-        "A whale on a string over the town; the child who holds it is about to be lifted.",
-        World("roofs", "dawn", "right"),
+        "A boy keeps a whale on a string; it has lifted him off the roof, and only his "
+        "grandmother has him by the shoe.",
+        World(
+            "roofs", "dawn", Light("low-left", 0.5, rim="glow"), {"hour": "day", "low": 60},
+            View((300, 560), 1.3, 9),
+        ),
         (
-            Moon((440, 170), 58),
-            Put("whale", (290, 520), 215, "mid+deep", turn=-8),
-            Line(((262, 500), (256, 590), (282, 678)), 2.5),
-            Put("child", (296, 710), 84, "ink/spark"),
-            Put("cat", (436, 682), 46, "ink", flat=True, flip=True),
+            Put("whale", (500, 610), 76, "deep/soft", flip=True),
+            Line("500,606 520,650 512,690", 3),
+            Put("whale", (300, 342), 292, "mid+deep/soft", turn=-7),
+            Line("300,90 280,140 272,230 290,332", 13, "spark"),
+            Line("290,332 284,380 296,440", 5, "spark"),
+            Figure(
+                "boy", "hang", (296, 432), 360, "spark/deep", "wonder", look="up",
+                other_hand=(404, 540),
+            ),
+            Shape("M462,740H560V940H462Z M450,714H572V750H450Z", "mid", depth=24),
+            Shape("M476,690h22v24h-22z M524,690h22v24h-22z", "spark", depth=8),
+            Figure(
+                "old-woman", "reach", (138, 1060), 540, "pale/spark", "fear", look="up",
+                hand=(290, 760), other_hand=(274, 782),
+            ),
+            Shape("M-30,880L640,830V940H-30Z", "ink", depth=40),
+            Shape("M-30,860L640,808V836L-30,888Z", "mid+deep", depth=14),
         ),
     ),
     Card(
         "moon-laundry",
         "Washing Day",
-        "The phases of the moon hang on a washing line; one peg is empty.",
-        World("roofs", "night", "left", {"low": 60}),
+        "The phases of the moon hang on a washing line; one peg is empty, and somebody tiptoes "
+        "off with something bright.",
+        World(
+            "roofs", "night", Light("right", 0.4, rim="glow"), {"hour": "dusk", "low": 110},
+            View((300, 520), 1.15, -8),
+        ),
         (
-            Line(((0, 250), (150, 318), (300, 340), (450, 318), (600, 250)), 3, "pale"),
-            Put("moon", (92, 400), 104, "glow", turn=8),
-            Moon((216, 386), 50, bite=0.5, plane="mid"),
-            Moon((470, 372), 54, plane="mid"),
-            Spread(
-                "pencil",
-                ((84, 290, 26, 0), (216, 328, 26, 4), (343, 342, 26, 20), (470, 308, 26, -4)),
-                "spark",
+            Line("-20,170 180,246 400,262 620,206", 5, "pale"),
+            Shape(lune(446, 324, 66, -0.4), "glow", depth=20),
+            pegs((452, 254), (508, 240), (560, 228)),
+            Shape(lune(300, 386, 128, 0.02), "glow", depth=36),
+            Figure(
+                "woman", "hold-up", (150, 1080), 830, "deep/spark", "calm", look="up",
+                hand=(308, 274), other_hand=(236, 262), hat="headscarf", wears="summer-dress",
             ),
-            Glow((296, 684), 150, fade=0.8),
-            Put("woman", (296, 776), 200, "ink/spark"),
-            Shape(disc(296, 684, 37), "glow", depth=16),
-            Line(((262, 668), (260, 688), (272, 706)), 12, "ink"),
-            Line(((330, 668), (332, 688), (320, 706)), 12, "ink"),
-            Put("cat", (436, 752), 80, "ink/glow"),
+            Shape("M-30,880L330,820L640,860V940H-30Z", "ink", depth=40),
+            Glow((500, 700), 210, fade=0.9),
+            Shape(disc(498, 694, 66), "glow", depth=20),
+            Figure(
+                "boy", "tiptoe", (430, 846), 340, "spark/deep", "sly", look="behind",
+                hand=(512, 724), other_hand=(480, 752),
+            ),
+            Put("sun", (96, 850), 170, "spark/glow", shadow=0),
+            Shape("M-10,770H206L180,912H20Z", "soft", depth=40),
+            Line("-8,800 96,812 204,800", 6, "mid"),
+            Line("2,840 96,852 196,840", 6, "mid"),
         ),
     ),
     Card(
         "tightrope-elephant",
         "A Light Step",
-        "An elephant crosses the town on a thread under an umbrella; a mouse walks ahead.",
-        World("roofs", "rose", "left", {"hour": "dusk", "low": 90}),
+        "An elephant crosses the town on a thread; at its end somebody sews, and is about to bite "
+        "it off.",
+        World(
+            "roofs", "rose", Light("right", 0.5, rim="glow"), {"hour": "dusk", "low": 150},
+            View((300, 560), 1.1, 10),
+        ),
         (
-            Put("tower", (62, 900), 520, "deep/ink"),
-            Put("tower", (546, 900), 560, "deep/ink"),
-            Line(((80, 470), (200, 512), (330, 528), (460, 500), (530, 440)), 3),
-            Put("umbrella", (236, 372), 150, "spark/ink", turn=-6),
-            Put("startled-elephant", (334, 532), 214, "mid/soft", turn=-2),
-            Put("mouse", (176, 508), 34, "ink/spark", turn=10),
-            Spread("crow", ((120, 180, 26, 0), (170, 210, 20, 0), (90, 230, 18, 0)), "ink"),
+            Spread("swallow", ((520, 90, 40, 20), (450, 60, 26, 0)), "deep"),
+            Shape(box(-30, 300, 236, 640), "deep", depth=60),
+            Shape(box(-30, 340, 200, 480), "glow", depth=20),
+            Put("umbrella", (228, 336), 250, "spark/glow", turn=-10, shadow=0),
+            Put("startled-elephant", (410, 590), 372, "deep/soft", turn=-8, shadow=0),
+            Line("150,604 184,606 250,612 330,601 410,590 500,574 640,528", 4),
+            Beast("mouse", "stand", (262, 612), 40, "ink/glow", flip=True, shadow=0),
+            Shape(disc(292, 394, 13), "glow", flat=True),
+            Shape(disc(288, 397, 7), "ink", flat=True),
+            Figure(
+                "woman", "read-sitting", (32, 830), 660, "spark/ink", "calm", look="right-down",
+                hand=(172, 614), other_hand=(92, 730), holds=Held("needle", size=90, hand="far"),
+            ),
+            Line("152,606 116,616 82,602", 4),
+            Line("82,602 72,640 58,690 60,738", 4),
+            Shape("M-30,806H230V850H-30Z", "mid", depth=20),
+            Put("spool", (60, 808), 74, "glow/spark", shadow=0),
+            Shape("M-30,850H206V940H-30Z", "deep", depth=30),
         ),
     ),
     Card(
         "giraffe-chimney",
         "Sweep",
-        "A giraffe looks out of a chimney and nearly touches the moon.",
-        World("roofs", "tide", "right"),
+        "A giraffe looks out of the chimney at the sweep; its legs stand in the parlour, where "
+        "tea has been stopped.",
+        World(
+            "backdrop", "fern", Light("left", 0.5, rim="spark"), {"tone": "soft", "to": "pale"}
+        ),
         (
-            Moon((196, 262), 84),
-            Within(box(0, 0, 484, 694), (Put("giraffe", (378, 1010), 760, "soft/spark"),)),
-            Shape("M266,930V730H248V688H492V730H474V930Z", "deep", plane="mid"),
-            Line(((268, 780), (472, 780)), 2),
-            Line(((268, 830), (472, 830)), 2),
-            Spread("swallow", ((330, 130, 34, 10), (384, 96, 26, -10), (426, 150, 22, 0)), "ink"),
+            Taper("350,440 356,320 340,200 290,110", (66, 56, 46, 38), "pale"),
+            Blob("344,380 380,350 400,390 370,420", "spark", flat=True),
+            Blob("308,330 336,300 350,340 322,366", "spark", flat=True),
+            Blob("360,270 390,250 388,300 366,310", "spark", flat=True),
+            Blob("300,230 330,220 340,262 312,270", "spark", flat=True),
+            Blob("318,150 350,160 352,200 330,196", "spark", flat=True),
+            Taper("300,70 310,40 306,4", (10, 8, 13), "pale"),
+            Taper("262,70 262,40 254,6", (10, 8, 13), "pale"),
+            Blob("318,84 380,60 396,84 350,118 316,120", "soft"),
+            Blob("320,70 336,120 300,170 230,214 170,236 138,214 146,182 200,120 262,64", "pale"),
+            Shape(disc(240, 124, 22), "glow", depth=8),
+            Shape(disc(232, 128, 12), "ink", flat=True),
+            Line("216,96 240,90 266,108", 6),
+            Line("160,190 168,196", 6),
+            Line("144,214 176,216 200,204", 4),
+            Shape("M-30,690L640,400V940H-30Z", "deep", depth=60),
+            *(Line(((x, 690 - x * 0.43), (x + 60, 1000 - x * 0.43)), 3, "ink", fade=0.4)
+              for x in range(-60, 620, 60)),
+            Shape("M270,420H440V560H270Z M250,392H460V436H250Z", "mid", depth=30),
+            Shape(box(214, 640, 330, 240), "soft", depth=20),
+            Within(
+                box(230, 656, 298, 208),
+                (
+                    Shape(box(220, 640, 330, 240), "pale", depth=30),
+                    Shape("M250,880V690H410V880H382V722H278V880Z", "mid", depth=16),
+                    Shape(box(278, 722, 104, 160), "ink", flat=True),
+                    *(Taper(((x, 700), (x + d, 780), (x, 846)), (11, 9, 7), "pale")
+                      for x, d in ((294, 3), (318, -2), (346, 2), (368, -3))),
+                    *(Shape(f"M{x - 10},858v-16h20v16z", "spark", depth=4)
+                      for x in (294, 318, 346, 368)),
+                    Line("270,862 410,862", 8, "mid"),
+                    Figure(
+                        "old-woman", "sit", (480, 800), 210, "spark/deep", "doubt", flip=True,
+                        look="left", hand=(440, 748),
+                    ),
+                    Put("chair", (486, 870), 150, "deep/spark", shadow=0, flip=True),
+                    Shape("M424,728h20l-3,18h-14z", "deep", flat=True),
+                ),
+            ),
+            Shape("M379,656h10v208h-10z M198,864H560V886H198Z", "soft", depth=10),
+            Figure(
+                "man", "throw", (140, 664), 430, "ink/spark", "wonder", look="up",
+                hat="top-hat", wears="overalls", hand=(204, 432), other_hand=(160, 520),
+            ),
+            Line("138,560 204,432 262,318", 9, "ink"),
+            Shape(burst(268, 300, 54, 15), "ink", flat=True),
         ),
     ),
     Card(
         "hanging-town",
         "Neighbours",
-        "Another town hangs from the sky upside down; someone there looks back.",
-        World("roofs", "ember", "left", {"hour": "dusk", "low": 130}),
+        "Another town hangs from the sky upside down; over the gap somebody there hands down "
+        "the tea, which falls the other way.",
+        World(
+            "backdrop", "ember", Light("left", 0.4, rim="glow"), {"tone": "mid", "to": "pale"}
+        ),
         (
             Turned(
                 (
-                    Within(
-                        "M-30,500H630V960H-30Z",
-                        world=World("roofs", "ember", "right", {"bare": True, "low": 90}),
-                    ),
+                    *gables((20, 760, 90), (150, 780, 80), (300, 770, 90), (440, 800, 80),
+                            coat="soft"),
+                    *gables((-60, 800, 160), (130, 850, 140), (300, 830, 150), (480, 860, 150),
+                            coat="mid", dark=(1,)),
                 ),
-                about=(300, 450),
-                flip="y",
-                plane="far",
+                turn=176,
             ),
-            Put("ladder", (330, 800), 330, "ink", turn=5),
-            Put("walker", (264, 786), 104, "ink/spark"),
-            Turned((Put("walker", (318, 745), 104, "ink/glow"),), about=(300, 450), flip="y"),
+            Turned(
+                (
+                    *gables((20, 770, 80), (250, 760, 90), (380, 790, 80), (520, 770, 90),
+                            coat="soft"),
+                    *gables((-40, 850, 150), (230, 850, 130), (380, 810, 170), (560, 850, 150),
+                            coat="deep", dark=(2,)),
+                ),
+                turn=-4,
+            ),
+            Taper("192,338 164,306 158,230 170,140 150,50 158,-20", (6, 8, 10, 11, 14, 16), "glow"),
+            Put("teapot", (262, 424), 124, "deep/glow", turn=204, flip=True, shadow=0),
+            Figure(
+                "old-man", "offer", (470, 50), 520, "spark/glow", "smile", turn=180,
+                hand=(310, 372), other_hand=(344, 340), shadow=0,
+            ),
+            Figure(
+                "woman", "embrace", (110, 1080), 640, "deep/spark", "wonder", look="up",
+                hand=(340, 600), other_hand=(290, 640), holds=Held("cup", size=84, hand="near"),
+            ),
+            Put("rooster", (470, 728), 84, "ink/spark", shadow=0),
         ),
     ),
     Card(
         "pear-eclipse",
         "A Heavy Evening",
-        "A pear hangs over the houses by one thread; somebody climbs up to it with scissors.",
-        World("roofs", "moss", "left", {"hour": "dusk", "low": 110}),
-        (
-            Glow((300, 300), 330, fade=0.7),
-            Line(((300, -10), (303, 70), (300, 150)), 3),
-            Put("pear", (300, 560), 420, "soft/spark"),
-            Put("ladder", (452, 790), 560, "ink", turn=-13),
-            Put("child", (404, 440), 84, "ink/spark", turn=-10),
-            Put("scissors", (366, 372), 60, "ink", turn=-50),
+        "A pear hangs over the houses by one thread; the girl who cuts it sits on the pear, and in "
+        "the pear somebody has just put out his head.",
+        World(
+            "backdrop", "moss", Light("left", 0.4, rim="pale"), {"tone": "mid", "to": "pale"}
         ),
-    ),
-    Card(
-        "street-boat",
-        "High Water",
-        "A hand from above sets a paper boat on a street that has become a river.",
-        World("street", "tide", "right"),
         (
-            Shape("M262,690H338L640,930H-40Z", "soft", to="deep", span=(680, 900)),
-            Line(((200, 780), (240, 774), (290, 780)), 3, "glow", fade=0.6),
-            Line(((330, 850), (380, 842), (440, 850)), 3, "glow", fade=0.6),
-            Line(((130, 850), (180, 842), (240, 850)), 3, "glow", fade=0.6),
-            Put("paper-boat", (296, 800), 140, "glow"),
-            Put("pinch", (300, 700), 780, "pale/spark"),
-            Put("mouse", (316, 760), 26, "ink/spark"),
-        ),
-    ),
-    Card(
-        "rain-of-keys",
-        "Which One",
-        "Keys rain into a street; someone has turned the umbrella round to gather them.",
-        World("street", "night", "above", {"hour": "night"}),
-        (
-            Spread(
-                "key",
-                (
-                    (110, 120, 90, 20),
-                    (210, 70, 70, -14),
-                    (320, 150, 110, 8),
-                    (450, 90, 80, -24),
-                    (520, 230, 96, 16),
-                    (160, 270, 100, -8),
-                    (400, 290, 80, 30),
-                    (270, 320, 60, -30),
-                    (90, 420, 70, 12),
-                    (490, 420, 84, -10),
-                    (350, 440, 90, 4),
-                ),
-                "spark",
-                flat=False,
-            ),
-            Put("walker", (236, 850), 330, "ink/spark", shadow=0.3),
-            Put("key", (318, 724), 112, "spark", turn=-24),
-            Put("key", (410, 720), 116, "spark", turn=16),
-            Put("key", (452, 728), 96, "spark", turn=40),
-            Put("umbrella", (366, 800), 260, "spark/glow", turn=180),
-            Line(((286, 646), (330, 622), (362, 590)), 24, "ink"),
-            Shape(disc(368, 584, 14), "pale", depth=6),
-        ),
-    ),
-    Card(
-        "candle-tower",
-        "The Short Night",
-        "A candle as high as a tower lights the town, and is burning down.",
-        World("roofs", "ember", "above", {"low": 40}),
-        (
-            Glow((300, 150), 420, "glow", 0.8),
-            Put("candle", (300, 800), 740, "pale/soft"),
-            Put("ladder", (398, 800), 330, "ink", turn=-8),
-            Put("walker", (384, 560), 66, "ink/spark"),
-            Put("moth", (150, 210), 80, "pale/spark", turn=30),
-            Put("moth", (470, 300), 54, "soft/spark", turn=-30),
-            Put("moth", (440, 130), 40, "soft/spark", turn=-50),
-        ),
-    ),
-    Card(
-        "house-boat",
-        "Low Tide at Home",
-        "In the harbour a house has been tied up among the boats and rides on the water.",
-        World("harbour", "dawn", "left"),
-        (
-            Put("house", (330, 690), 300, "mid/spark"),
-            Shape(
-                "M150,672C230,690 430,690 520,664C500,720 460,740 420,742H250"
-                "C200,740 160,716 150,672Z",
-                "deep",
-            ),
             Turned(
-                (Put("house", (330, 690), 300, "mid/spark", fade=0.22),), about=(300, 742), flip="y"
+                (
+                    *gables((-20, 760, 90), (90, 740, 80), (420, 740, 80), (520, 760, 100),
+                            coat="mid+soft"),
+                    *gables((-50, 850, 140), (110, 830, 130), (270, 860, 140), (440, 830, 150),
+                            coat="deep", dark=(2,)),
+                ),
+                turn=5,
             ),
-            Line(((196, 700), (140, 770), (110, 812)), 3),
-            Put("walker", (96, 830), 170, "ink/spark"),
-            Put("boat", (520, 640), 80, "ink/spark", haze=0.2),
-            Put("suitcase", (160, 836), 54, "soft/spark"),
+            Glow((260, 420), 420, fade=0.6),
+            Line("236,-20 232,90 236,220", 6),
+            Put("pear", (228, 880), 690, "soft/spark"),
+            Put("window", (168, 772), 190, "deep"),
+            Glow((168, 690), 150, fade=0.7),
+            Within(
+                "M70,480H270V752H70Z",
+                (
+                    Figure(
+                        "man", "peek", (168, 846), 250, "deep/spark", "fear", look="us-up",
+                        hat="nightcap", wears="pyjamas", shadow=0,
+                    ),
+                ),
+            ),
+            Shape("M76,744H260V768H76Z", "spark", depth=10),
+            Put("tulip", (100, 746), 60, "spark/deep", shadow=0),
+            Line("214,330 280,316 350,350 420,420 448,560 436,700 456,920", 4, "ink"),
+            Figure(
+                "girl", "ride", (380, 412), 430, "spark/deep", "doubt", flip=True,
+                look="left-up", hand=(300, 206), other_hand=(310, 320),
+                turn=16, holds=Held("scissors", size=190, turn=-60, coat="ink/spark"), shadow=0,
+            ),
+            Figure("old-man", "shiver", (510, 868), 150, "glow/spark", "fear", "up", flip=True),
+            Blob("-30,850 120,836 420,844 640,870 640,950 -30,950", "ink", fade=0.5, flat=True),
         ),
     ),
-    Card(
-        "egg-on-chimney",
-        "What the Storks Left",
-        "In a broken egg on a chimney lies a night with stars, while it is day.",
-        World("roofs", "sand", "right", {"hour": "day", "low": 130}),
-        (
-            Glow((300, 380), 300, fade=0.6),
-            Shape("M230,690H370V930H230Z M214,660H386V700H214Z", "mid"),
-            Shape(
-                "M150,640C190,690 410,690 450,640C440,700 380,716 300,716S160,700 150,640Z", "deep"
-            ),
-            Inside(
-                "cracked-egg",
-                (300, 676),
-                330,
-                world=World("night", "night", "left", {"hills": False}),
-                things=(Put("moon", (330, 520), 110, "glow"),),
-                edge="glow",
-            ),
-            Put("heron", (424, 652), 170, "deep/spark"),
-            Put("goose", (140, 240), 80, "deep/spark", turn=-8),
-            Put("ladder", (470, 900), 240, "ink", turn=-10),
-        ),
-    ),
-    Card(
-        "lamp-moth",
-        "The Suitor",
-        "A moth larger than the lighthouse has come to its light; the ships wait in the dark.",
-        World("sea", "tide", "above", {"horizon": 560, "hour": "night"}),
-        (
-            Glow((300, 330), 380, fade=0.9),
-            Put("lighthouse", (300, 860), 620, "pale/spark"),
-            Put("moth", (300, 400), 300, "soft/spark", turn=-12),
-            Beam(((290, 340), (290, 370)), ((-20, 520), (-20, 640)), fade=0.5),
-            Put("ship", (110, 640), 76, "ink", haze=0.2),
-            Put("ship", (500, 620), 56, "ink", flip=True, haze=0.3),
-            Put("boat", (470, 760), 84, "ink/spark", flip=True),
-        ),
-    ),
-)
+)  # fmt: skip

@@ -1,246 +1,293 @@
-"""Cards of the water: the sea, lakes, and what is below."""
+"""Cards of the water: the sea, and what is seen from its shores."""
 
+from games.decks.first_light.houses import doorway
 from games.decks.recipe import (
     Air,
+    Beast,
+    Bird,
+    Blob,
     Card,
-    Cast,
+    Figure,
+    Frame,
     Glow,
-    Inside,
+    Light,
     Line,
-    Moon,
+    Point,
     Put,
     Shape,
     Spread,
+    Taper,
     Turned,
-    Within,
+    View,
     World,
     disc,
 )
+
+
+def keys(start: Point, end: Point, count: int, long: float) -> tuple[Shape, Shape]:
+    """The keys of a piano between two points, seen aslant: the white ones, then the black ones."""
+    dx, dy = (end[0] - start[0]) / count, (end[1] - start[1]) / count
+
+    def key(at: float, wide: float, tall: float) -> str:
+        x, y = start[0] + dx * at, start[1] + dy * at
+        return (
+            f"M{x:.0f},{y:.0f}l{dx * wide:.0f},{dy * wide:.0f}l{tall * 0.09:.0f},{tall:.0f}"
+            f"l{-dx * wide:.0f},{-dy * wide:.0f}z"
+        )
+
+    white = "".join(key(at, 0.92, long) for at in range(count))
+    black = "".join(key(at + 0.68, 0.6, long * 0.58) for at in range(count) if at % 7 not in (2, 6))
+    return Shape(white, "glow", depth=10), Shape(black, "ink", depth=8)
+
+
+def arm(*points: Point, wide: tuple[float, ...] = (34, 24, 14, 7)) -> Taper:
+    """An arm of the octopus."""
+    return Taper(points, wide, "spark")
+
 
 CARDS = (
     Card(
         "violin-crossing",
         "Crossing in D Minor",
-        "A cat sails over the sea in a violin and rows with the bow.",
-        World("sea", "dawn", "left", {"horizon": 430}),
+        "A cat flees over the sea in a violin and rows with the bow; behind it the scroll of "
+        "something much larger has come up.",
+        World(
+            "sea", "dawn", Light("left", 0.4, rim="glow"), {"horizon": 250},
+            View((300, 450), 1.2, -13),
+        ),
         (
-            Moon((150, 320), 74),
-            Put("violin", (318, 850), 470, "spark/ink", turn=74),
-            Put("cat", (300, 596), 170, "ink/glow"),
-            Line(((210, 480), (300, 560), (430, 700)), 6, "pale"),
-            Line(((218, 474), (310, 552), (440, 692)), 1.5, "glow"),
-            Spread("swallow", ((400, 200, 30, 0), (450, 240, 22, 0), (490, 180, 18, 0)), "ink"),
+            Blob("-40,470 60,420 190,430 260,500 220,560 -40,580", "deep", depth=70),
+            Taper("90,520 70,400 80,300 130,220", (58, 46, 40, 40), "deep"),
+            Line("20,400 140,372", 16, "ink"),
+            Line("24,330 136,310", 16, "ink"),
+            Shape(disc(170, 190, 78), "deep", depth=40),
+            Line("232,214 226,150 160,132 118,176 140,232 190,228 204,190 176,170", 9, "ink"),
+            Shape(disc(106, 262, 15), "glow", depth=6),
+            Shape(disc(111, 264, 7), "ink", flat=True),
+            Shape("M-40,520C60,500 140,540 300,510V600H-40Z", "mid", fade=0.9, depth=20),
+            Put("violin", (330, 1010), 760, "spark/ink", turn=64, shadow=0),
+            Beast("cat", "beg", (236, 640), 170, "ink/glow", look="back"),
+            Line("424,360 360,506 238,790", 10, "glow"),
+            Line("438,370 376,512 252,796", 3, "glow"),
+            Line("424,360 436,372", 8, "glow"),
+            Line("238,790 254,800", 12, "ink"),
+            Shape(
+                "M-30,770C20,730 60,740 90,776C150,800 200,740 250,764C320,800 380,700 440,740"
+                "C500,790 560,720 640,750V940H-30Z", "mid", to="deep", span=(740, 900), depth=40,
+            ),
+            Blob("60,840 200,806 400,800 480,836 320,876 140,876", "spark", fade=0.35, flat=True),
+            Line("40,742 66,746 90,776 150,786 220,754 250,764", 7, "glow", fade=0.8),
+            *(Line(points, 4, "pale", fade=0.6) for points in (
+                "60,840 130,828 200,842", "330,812 400,802 470,814", "230,880 300,870 380,884",
+            )),
+            Turned(
+                (
+                    Shape("M470,800L570,776L592,850L490,872Z", "glow", depth=10),
+                    Line("486,820 574,800", 3), Line("492,842 580,822", 3),
+                    Shape(disc(514, 812, 6), "ink", flat=True),
+                    Shape(disc(548, 826, 6), "ink", flat=True),
+                ),
+                turn=-6, move=(-40, -6),
+            ),
         ),
     ),
     Card(
         "octopus-piano",
         "Eight Hands",
-        "On the sea bed an octopus plays the piano for a diver who holds his light.",
-        World("underwater", "tide", "above"),
+        "Seven arms play for the diver; the eighth has found the hose that he breathes through.",
+        World(
+            "underwater",
+            "tide",
+            Light("left", 0.5, rim="pale"),
+            {"weeds": False},
+            View((300, 330), 1.35),
+        ),
         (
-            Put("piano", (380, 810), 270, "deep/spark"),
-            Put("octopus", (196, 800), 330, "spark/glow"),
-            Put("diver", (508, 560), 120, "pale/spark", turn=16, flip=True),
-            Line(((520, 440), (560, 260), (540, 60), (560, -20)), 2.5, "pale"),
-            Spread(
-                "fish",
-                ((120, 300, 34, 0), (180, 250, 26, -8), (90, 240, 22, 6), (250, 320, 24, 0)),
-                "pale",
+            arm((330, 330), (470, 300), (540, 190), (470, 110), (430, 180), (500, 205)),
+            Taper("486,360 560,300 520,190 470,100 520,-30", (6, 6, 6), "glow"),
+            arm((420, 190), (470, 150), (512, 176), (500, 206), wide=(15, 12, 9, 6)),
+            arm((110, 360), (30, 420), (10, 520), (-40, 560)),
+            Blob(
+                "210,60 330,90 385,200 350,320 300,390 180,400 90,350 60,220 110,100",
+                "spark",
+                depth=170,
             ),
+            Blob("150,250 190,215 235,250 200,290", "glow", flat=True),
+            Blob("270,240 310,205 352,238 318,280", "glow", flat=True),
+            Shape("M186,240h26v40h-26zM306,228h26v40h-26z", "ink", flat=True),
+            Line("140,236 190,206 240,226", 9, "spark+ink"),
+            Line("262,222 308,194 356,216", 9, "spark+ink"),
+            Line("232,330 262,342 290,330", 6, "ink"),
+            Shape("M-40,620L640,520V960H-40Z", "ink", depth=60),
+            *keys((-30, 640), (640, 545), 15, 150),
+            arm((130, 370), (60, 470), (90, 600), (120, 690)),
+            arm((190, 390), (170, 500), (220, 590), (236, 668)),
+            arm((240, 395), (280, 490), (330, 560), (330, 640)),
+            arm((300, 380), (390, 440), (420, 520), (424, 620)),
+            Figure(
+                "man",
+                "sit",
+                (500, 545),
+                330,
+                "mid/glow",
+                "bliss",
+                flip=True,
+                look="half",
+                hat="helmet",
+                wears="pyjamas",
+            ),
+            Spread("fish", ((70, 120, 34, 0), (40, 180, 26, 10)), "pale"),
+            Blob("40,800 140,758 232,830 214,930 60,950 0,880", "pale", depth=80, plane="near"),
+            Shape(disc(128, 848, 58), "mid", depth=16, plane="near"),
+            Shape(disc(128, 848, 44), "ink", flat=True, plane="near"),
+            Put("fish", (130, 866), 36, "spark/glow", plane="near"),
+            Line("70,848 128,842 186,848", 5, "mid", plane="near"),
+            Air("bubbles"),
         ),
     ),
     Card(
         "doors-at-sea",
         "Seven Answers",
-        "Doors stand open in the sea, each with a light of its own; a rowboat must choose.",
-        World("sea", "rose", "above", {"horizon": 360, "calm": True}),
+        "Doors stand open in the sea; a rower has come to ours, and from our threshold wet "
+        "footprints already lead inside.",
+        World(
+            "sea", "rose", Light("above", 0.3, rim="glow"), {"horizon": 290, "calm": True},
+        ),
         (
-            Put("open-door", (400, 440), 90, "deep/glow", haze=0.45, flip=True),
-            Put("open-door", (214, 470), 120, "deep/spark", haze=0.35),
-            Put("open-door", (330, 560), 190, "deep/ink", haze=0.15, flip=True),
-            Inside(
-                "open-door",
-                (330, 560),
-                190,
-                world=World("stairs", "frost", "left", {"hour": "day"}),
-                part=1,
-                flip=True,
-                move=(260, 350),
-                zoom=0.24,
+            *(part for x, y, size, side in (
+                (178, 318, 50, 1), (258, 326, 74, -1), (416, 372, 124, -1), (220, 560, 220, 1),
+            ) for part in doorway(x, y, size, side)),
+            *(Line(((x, y), (x + 3, y + 40), (x - 2, y + long)), wide, "glow", fade=0.5)
+              for x, y, long, wide in (
+                  (220, 580, 120, 40), (416, 386, 110, 20), (258, 334, 60, 10),
+              )),
+            Figure(
+                "woman", "row-standing", (292, 760), 480, "spark/glow", "smile", look="us",
+                hat="hood", wears="raincoat", hand=(364, 560), other_hand=(330, 620),
+                plane="near",
             ),
-            Put("open-door", (492, 700), 310, "deep/ink"),
-            Inside(
-                "open-door",
-                (492, 700),
-                310,
-                world=World("garden", "moss", "right"),
-                part=1,
-                move=(366, 380),
-                zoom=0.38,
+            Frame("doorway", "ink", size=1.06, at=(290, 380)),
+            Blob(
+                "150,690 220,724 300,734 380,722 450,684 420,790 350,846 290,850 220,836 172,780",
+                "deep", corners=(0, 4), depth=50, plane="near",
             ),
-            Put("open-door", (120, 730), 340, "deep/glow"),
-            Inside(
-                "open-door",
-                (120, 730),
-                340,
-                world=World("desert", "ember", "right"),
-                part=1,
-                move=(-4, 380),
-                zoom=0.4,
-            ),
-            Put("rowboat", (330, 838), 60, "ink"),
-            Put("walker", (330, 812), 120, "ink/spark"),
+            Line("156,700 290,752 444,696", 8, "soft", plane="near"),
+            Line("290,752 292,846", 4, "ink", plane="near"),
+            Taper("384,440 346,620 300,860", (7, 7, 8), "pale", plane="near"),
+            Blob("284,836 318,840 316,910 276,906", "pale", plane="near"),
+            *(Blob(((x, y), (x + 14, y - 4), (x + 18, y + 14), (x + 8, y + 34), (x - 6, y + 26)),
+                   "glow", flat=True, fade=0.7, plane="near")
+              for x, y in ((130, 800), (88, 822), (70, 862), (24, 876))),
+            Put("boot", (482, 876), 104, "spark/glow", shadow=0, plane="near"),
+            Put("boot", (542, 872), 104, "spark/glow", turn=10, shadow=0, plane="near"),
         ),
     ),
     Card(
         "drowned-castle",
         "Further Down",
-        "An empty lake; but its water holds the image of a castle with all the lights on.",
-        World("lake", "night", "left", {"horizon": 400, "hour": "night"}),
+        "A girl leans out of a boat over an empty lake; in it are a castle with all its lights, "
+        "and a girl with a crown who takes her hand.",
+        World("pool", "night", Light("above", 0.3, rim="glow"), {"rings": False}),
         (
-            Moon((460, 150), 40, bite=0.8),
+            Glow((320, 600), 420, fade=0.5),
             Turned(
-                (Put("castle", (300, 400), 330, "pale/spark"),),
-                about=(300, 404),
-                flip="y",
-                fade=0.9,
+                (Put("castle", (370, 420), 480, "soft/spark", shadow=0),), about=(300, 414),
+                flip="y", fade=0.9,
             ),
-            Glow((300, 580), 260, fade=0.35),
-            Line(((60, 560), (200, 552), (320, 560)), 2, "pale", fade=0.5),
-            Line(((280, 640), (420, 632), (540, 640)), 2, "pale", fade=0.5),
-            Put("rowboat", (190, 800), 60, "ink"),
-            Put("sitter", (186, 786), 130, "ink/spark", flip=True),
-            Put("lantern", (262, 770), 60, "ink/spark"),
-            Glow((262, 740), 90, fade=0.6),
+            Turned(
+                (
+                    Figure(
+                        "girl", "lean-out", (250, 120), 560, "pale/spark", "smile", turn=104,
+                        hand=(262, 352), other_hand=(190, 330), hat="crown", hands="grip",
+                        wears="gown", hair="long/glow",
+                    ),
+                ),
+                about=(300, 352), flip="y", fade=0.92,
+            ),
+            *(Line(points, 4, "pale", fade=0.6) for points in (
+                "280,362 390,350 500,364", "330,384 400,376 470,386", "60,470 130,462 200,472",
+                "420,560 500,552 580,562", "60,690 120,682 190,692",
+            )),
+            Figure(
+                "girl", "lean-out", (250, 120), 560, "spark/ink", "wonder", turn=104,
+                hand=(262, 352), other_hand=(190, 330),
+            ),
+            Blob("-40,60 160,150 420,130 660,20 660,-60 -40,-60", "deep", depth=80),
+            Line("-30,70 160,152 420,132 640,34", 12, "soft"),
+            Line("-30,30 180,110 420,92 640,-4", 3, "ink"),
+            Glow((490, 150), 140, fade=0.8),
+            Line("490,60 490,96", 4, "ink"),
+            Put("lantern", (490, 210), 124, "ink/spark", shadow=0),
         ),
     ),
     Card(
         "crow-swan",
         "Vain",
-        "A crow stands by the water; what looks up at it is a swan.",
-        World("lake", "frost", "right", {"horizon": 430, "hour": "day", "reeds": False}),
+        "A crow looks at itself in the water and sees a swan; the swan that swims by throws the "
+        "image of a crow.",
+        World("pool", "frost", Light("left", 0.4, rim="spark"), {"shore": "left", "rings": False}),
         (
-            Shape("M-30,640C120,590 300,600 600,560V520C400,540 200,540 -30,560Z", "deep"),
-            Put("crow", (330, 566), 260, "ink/spark"),
+            Blob("-40,280 80,250 200,280 300,320 310,370 200,394 -40,410", "mid", depth=60),
             Turned(
-                (Put("swan", (320, 566), 226, "glow/spark", fade=0.9),), about=(300, 604), flip="y"
+                (Bird("swan", "stand", (206, 340), 330, "glow/spark", look="down", shadow=0),),
+                about=(300, 384), flip="y", fade=0.95,
             ),
-            Line(((120, 720), (240, 712), (330, 720)), 2.5, "glow", fade=0.7),
-            Line(((300, 800), (420, 792), (540, 800)), 2.5, "glow", fade=0.7),
-            Line(((90, 850), (180, 844), (280, 850)), 2.5, "glow", fade=0.7),
-            Put("feather", (110, 830), 90, "glow", turn=70),
+            *(Line(points, 4, "glow", fade=0.7) for points in (
+                "250,480 340,470 430,482", "330,840 430,830 530,842",
+            )),
+            Bird("crow", "perch", (182, 344), 310, "ink/spark", look="down", shadow=0),
+            Put("feather", (84, 296), 80, "glow", turn=-70, shadow=0),
+            Bird("swan", "swim", (506, 124), 104, "glow/spark", flip=True),
+            Turned(
+                (Bird("crow", "swim", (506, 124), 104, "ink/spark", flip=True),), about=(300, 144),
+                flip="y", fade=0.7,
+            ),
+            Put("frog", (104, 858), 120, "mid+deep/glow", shadow=0),
         ),
     ),
     Card(
         "bathtub-voyage",
         "No Land Yet",
-        "In a storm a hare sails in a bathtub, with an umbrella for a sail.",
-        World("sea", "moss", "left", {"horizon": 420, "storm": True}),
-        (
-            Put("lightning", (470, 430), 330, "glow", plane="far"),
-            Glow((470, 300), 200, fade=0.5, plane="far"),
-            Put("umbrella", (350, 640), 330, "spark/ink", turn=-12),
-            Put("hare", (250, 690), 170, "pale/spark"),
-            Put("bathtub", (300, 800), 210, "glow/spark", turn=-6),
-            Shape("M-30,770C80,730 160,790 280,770S460,740 630,780V930H-30Z", "mid"),
-            Put("fish", (520, 720), 60, "spark", turn=-40),
+        "A hare sails in a bathtub through a storm; the islands ahead are the knees and toes of "
+        "somebody who is having a bath.",
+        World(
+            "sea", "moss", Light("left", 0.4, rim="glow"), {"horizon": 250, "storm": True},
+            View((300, 440), 1.15, 9),
         ),
-    ),
-    Card(
-        "kite-diver",
-        "Wind Below",
-        "A diver at the bottom of the sea flies a kite; a large shape passes over it.",
-        World("underwater", "night", "above", {"weeds": False}),
         (
-            Put("whale", (320, 270), 210, "deep", haze=0.1, flat=True, fade=0.8),
-            Put("kite", (430, 570), 210, "spark/glow", turn=24),
-            Line(((448, 424), (414, 560), (330, 690), (232, 764)), 3, "glow"),
-            Shape("M96,836C120,818 250,818 276,836C250,850 120,850 96,836Z", "ink", fade=0.5),
-            Put("diver", (180, 838), 190, "pale/spark"),
-            Shape(disc(228, 768, 11), "spark", depth=6),
-            Air("bubbles"),
-            Spread("jellyfish", ((500, 690, 90, 8), (90, 440, 70, -8)), "soft/glow", haze=0.2),
-        ),
-    ),
-    Card(
-        "crown-reef",
-        "The Heirs",
-        "A crown as large as a reef lies on the sea bed; the fish keep a distance.",
-        World("underwater", "ember", "above"),
-        (
-            Put("crown", (310, 830), 300, "pale/spark", turn=-9),
-            Put("seahorse", (300, 620), 130, "spark/glow"),
-            Put("fish", (120, 470), 64, "glow/spark", flip=True),
-            Put("fish", (470, 420), 74, "glow/spark"),
-            Put("fish", (520, 560), 50, "pale/spark"),
-            Put("fish", (90, 590), 44, "pale/spark", flip=True),
-            Put("anchor", (480, 250), 120, "ink", turn=10),
-            Line(((478, 135), (470, 40), (476, -20)), 4),
-        ),
-    ),
-    Card(
-        "leaf-raft",
-        "Autumn Passage",
-        "Mice cross a lake on a leaf with one candle; a heron stands among the reeds.",
-        World("lake", "ember", "low-left", {"horizon": 340}),
-        (
-            Moon((430, 250), 56),
-            Put("heron", (468, 810), 540, "ink/soft"),
-            Put("leaf", (220, 790), 280, "spark/spark", turn=84),
-            Put("candle", (240, 660), 130, "pale/glow"),
-            Glow((240, 560), 150, fade=0.8),
-            Put("mouse", (160, 664), 52, "deep/soft", flip=True),
-            Put("mouse", (310, 668), 44, "deep/soft"),
-            Put("mouse", (206, 684), 34, "deep/soft"),
-        ),
-    ),
-    Card(
-        "bear-star-hole",
-        "What Bites",
-        "A bear fishes through a hole in the ice; the hole is full of stars.",
-        World("ice", "frost", "left", {"hour": "dusk"}),
-        (
-            Within(
-                "M150,800C150,760 400,752 420,792C430,840 170,850 150,800Z",
-                world=World("night", "night", "left", {"hills": False}),
-                edge="mid",
+            Shape("M40,-30H120V60C120,110 170,110 200,110V170C130,170 40,150 40,60Z", "spark",
+                  depth=30, plane="far"),
+            Shape("M30,20H130V44H30Z", "glow", depth=8, plane="far"),
+            Blob("170,186 188,220 186,250 170,262 152,250 154,220", "glow", plane="far"),
+            *(Blob(((x, 330), (x + 4, 330 - h), (x + 24, 322 - h), (x + 46, 330 - h),
+                    (x + 50, 330)), "pale+spark", depth=20)
+              for x, h in ((30, 90), (84, 66), (132, 52), (176, 42))),
+            *(Blob(((x + 10, 346 - h), (x + 25, 330 - h), (x + 40, 346 - h), (x + 25, 356 - h)),
+                   "glow", flat=True) for x, h in ((30, 90), (84, 66), (132, 52), (176, 42))),
+            Blob("380,430 400,250 470,150 540,170 580,290 600,440", "pale+spark", depth=90),
+            Blob("500,450 530,290 600,220 680,250 700,460", "pale+spark", depth=90),
+            Line("440,200 470,184 500,190", 5, "spark"),
+            Line("570,262 600,250 630,258", 5, "spark"),
+            Shape("M-30,400C80,370 160,420 280,390S460,390 640,440V640H-30Z", "mid", depth=40),
+            Put("umbrella", (330, 600), 430, "spark/ink", turn=-14, shadow=0),
+            Line("96,706 88,640 112,612 140,624 142,640", 13, "ink"),
+            Line("70,640 108,634", 9, "spark"),
+            Blob("70,706 180,676 300,662 440,656 520,660 440,700 290,722 160,726", "ink"),
+            Beast("hare", "upright", (240, 716), 160, "pale/spark", look="up"),
+            Line("290,560 318,500 330,440", 9, "pale"),
+            Shape("M66,708C180,740 420,716 524,660C530,740 510,800 450,830C360,850 230,856 150,840"
+                  "C90,820 66,770 66,708Z", "glow", to="soft", span=(700, 840), flat=True),
+            Line("60,706 160,730 290,726 430,700 530,656", 18, "glow"),
+            Line("66,720 160,744 290,740 430,714 526,672", 4, "mid"),
+            Bird("duck", "swim", (520, 770), 120, "spark/ink", look="back", flip=True),
+            Shape(
+                "M-30,800C60,740 170,830 290,790S470,730 640,800V940H-30Z", "mid", to="deep",
+                span=(790, 900), depth=40,
             ),
-            Put("bear", (380, 770), 230, "deep/spark"),
-            Line(((262, 664), (210, 640), (190, 700), (214, 800)), 3),
-            Put("star", (214, 826), 44, "glow"),
-            Glow((214, 806), 90, fade=0.8),
-            Cast("bear", (380, 770), 230, lean=60, length=0.35),
+            *(Shape(disc(x, y, r), "glow", depth=8, fade=0.85) for x, y, r in (
+                (60, 800, 30), (104, 822, 22), (20, 838, 26), (430, 800, 20), (470, 784, 28),
+                (512, 806, 18), (250, 820, 16),
+            )),
         ),
     ),
-    Card(
-        "moon-spoon",
-        "Supper",
-        "A spoon dips for the moon that floats in a lake; in the sky there is none.",
-        World("lake", "tide", "above", {"horizon": 330, "hour": "night"}),
-        (
-            Shape(disc(250, 660, 92), "glow"),
-            Glow((250, 660), 240, fade=0.7),
-            Line(((140, 690), (200, 684), (260, 690)), 3, "soft"),
-            Line(((220, 720), (280, 714), (340, 720)), 3, "soft"),
-            Put("spoon", (420, 760), 640, "pale", turn=220),
-            Put("rowboat", (460, 800), 44, "ink"),
-            Put("child", (460, 784), 90, "ink/spark"),
-            Put("mouse", (120, 836), 30, "ink"),
-        ),
-    ),
-    Card(
-        "rib-chapel",
-        "Evening in the Whale",
-        "Inside the ribs of something huge somebody rows with a lantern and reads.",
-        World("ribs", "rose", "above"),
-        (
-            Put("rowboat", (300, 796), 80, "ink"),
-            Put("sitter", (330, 776), 180, "ink/glow"),
-            Put("book", (232, 690), 40, "spark"),
-            Put("lantern", (226, 770), 70, "ink/spark"),
-            Glow((226, 740), 170, fade=0.9),
-            Line(((300, 246), (300, 180), (300, 120)), 2),
-            Put("heart", (300, 330), 130, "spark"),
-        ),
-    ),
-)
+)  # fmt: skip

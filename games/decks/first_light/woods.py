@@ -1,273 +1,232 @@
-"""Cards of the woods: trees, gardens, fields, snow."""
+"""Cards of the woods: trees, gardens, fields."""
 
 from games.decks.recipe import (
-    Beam,
+    Air,
+    Bird,
+    Blob,
     Card,
+    Figure,
     Glow,
-    Inside,
+    Hand,
+    Held,
+    Light,
     Line,
     Moon,
     Put,
     Shape,
     Spread,
+    Taper,
+    Thing,
+    View,
+    Within,
     World,
+    disc,
 )
+
+FOX = (
+    "M296,80L338,172L398,90C424,140 436,176 444,206L536,268C506,300 452,312 414,318"
+    "C404,380 424,430 434,500C444,600 440,700 448,800L476,846H388C392,780 384,720 370,690"
+    "C362,740 362,800 374,846H232C200,866 110,880 50,850C-10,820 -30,740 0,680"
+    "C50,720 110,756 166,752C128,670 132,560 182,470C222,400 270,350 280,290"
+    "C260,230 262,150 296,80Z"
+)
+
+
+STARS = ((320, 150, 12), (390, 130, 9), (360, 200, 8), (330, 250, 14), (300, 320, 9),
+         (370, 300, 10), (260, 380, 12), (340, 400, 8), (220, 470, 9), (400, 440, 12),
+         (300, 500, 8), (380, 530, 9))  # fmt: skip
+"""The stars in the fox: x, y and size."""
+ROWS = ((100, 190, 84, -8), (460, 180, 84, -4), (70, 370, 130, 6), (520, 372, 130, 8))  # fmt: skip
+"""The hands that grow far away: x, y, size and turn."""
+
+
+def tuft(x: float, y: float, size: float) -> tuple[Blob, ...]:
+    """The leaves at the foot of a hand that grows in the field."""
+    return (
+        Blob(((x, y), (x - size * 0.5, y - size * 0.2), (x - size * 0.9, y - size * 0.62),
+              (x - size * 0.3, y - size * 0.42)), "spark", depth=size * 0.3),
+        Blob(((x, y), (x + size * 0.5, y - size * 0.2), (x + size * 0.9, y - size * 0.56),
+              (x + size * 0.3, y - size * 0.4)), "spark", depth=size * 0.3),
+    )  # fmt: skip
+
+
+def planted(kind: str, x: float, y: float, size: float, bend: float) -> tuple[Thing, ...]:
+    """A large hand that grows out of its leaves."""
+    root = Hand(kind, (x, y), (x, y + size * 0.6), size, "spark/mid", bend=bend)
+    return (root, *tuft(x, y + size * 0.4, size * 0.8))
+
 
 CARDS = (
     Card(
         "fox-sea",
         "What the Fox Knows",
-        "The outline of a fox in a wood; within it are a sea, a night and a boat.",
-        World("forest", "moss", "left"),
+        "The outline of a fox in a wood; within it are a sea and a night, and a girl has just put"
+        " her hand in.",
+        World("forest", "moss", Light("left", 0.6, rim="glow")),
         (
-            Glow((300, 520), 330, fade=0.8),
-            Inside(
-                "fox",
-                (306, 800),
-                300,
-                world=World("sea", "night", "right", {"horizon": 480, "hour": "night"}),
-                things=(Moon((289, 440), 26), Put("boat", (378, 544), 86, "ink/spark")),
-                move=(30, 218),
-                zoom=0.9,
+            Glow((300, 460), 420, fade=0.8),
+            Within(
+                FOX,
+                (Spread("star", tuple((x, y, s, x % 40) for x, y, s in STARS), "pale"),
+                 Shape("M-40,560H640V930H-40Z", "mid", to="deep", span=(560, 800)),
+                 Line("140,600 220,592 300,600", 3, "soft", fade=0.7),
+                 Line("360,606 420,598 470,606", 3, "soft", fade=0.7),
+                 Line("200,740 290,730 380,740", 3, "soft", fade=0.5),
+                 Moon((416, 222), 17),
+                 Put("boat", (318, 640), 150, "ink/spark", turn=-6),
+                 Figure("man", "fish", (352, 620), 110, "ink/spark", flip=True),
+                 Shape("M-40,660C80,640 200,680 330,656S500,640 640,670V930H-40Z", "deep"),
+                 Put("whale", (110, 850), 60, "soft/spark")),
+                World("backdrop", "night", Light("right", 0),
+                      {"tone": "ink", "to": "mid", "spot": False}),
                 edge="glow",
             ),
-            Put("hare", (110, 850), 90, "deep/spark", flip=True),
+            Blob("512,252 540,264 534,282 514,278", "ink", depth=6),
+            Line("516,282 490,296 452,298", 4, "soft"),
+            *(Line(((430 - s, 640), (440, 640 - s * 0.4), (444, 640 + s * 0.3), (430 - s, 650)), 3,
+                   "glow", fade=0.8) for s in (14, 28)),
+            Figure("girl", "sow", (540, 880), 360, "spark/glow", "wonder", flip=True,
+                   hand=(440, 640), other_hand=(520, 700)),
         ),
     ),
     Card(
         "stag-candles",
         "Chandelier",
-        "A stag carries burning candles in its antlers through the dark wood.",
-        World("forest", "night", "above", {"dark": True}),
+        "A stag holds still over the laid table while a girl lights the last candle on its"
+        " antlers; the guests are already there.",
+        World("backdrop", "night", Light("above", 0.4, rim="spark"),
+              {"tone": "deep", "to": "mid"}),
         (
-            Glow((260, 330), 300, fade=0.6),
-            Put("stag", (330, 850), 540, "deep/spark"),
-            Spread(
-                "candle",
-                ((165, 334, 66, 0), (218, 290, 66, 0), (315, 284, 66, 0), (364, 318, 66, 0)),
-                "pale/spark",
-                flat=False,
-            ),
-            Spread(
-                "moth", ((130, 230, 40, 20), (470, 190, 34, -20), (330, 150, 26, 0)), "pale/spark"
-            ),
-            Put("child", (110, 850), 120, "ink/spark"),
+            *(Taper(((x, -40), (x + lean, 400), (x, 940)), (w, w * 0.8, w * 1.4), tone)
+              for x, lean, w, tone in ((230, 10, 16, "mid"), (400, -8, 14, "mid"),
+                                       (330, 4, 9, "mid+soft"), (500, 6, 10, "mid+soft"))),
+            Glow((350, 180), 420, "spark", 0.5),
+            Put("stag", (470, 1180), 1000, "deep+mid/glow", shadow=0),
+            Shape(disc(276, 566, 15), "glow", flat=True),
+            Shape(disc(272, 568, 8), "ink", flat=True),
+            Line("166,634 176,628 184,636", 6, "ink"),
+            Line("170,668 206,676 244,662", 5, "ink"),
+            *(thing for x, y in ((270, 196), (445, 190), (535, 250))
+              for thing in (Glow((x, y - 96), 120, fade=0.8),
+                            Put("candle", (x, y), 100, "pale/spark"))),
+            Put("candle", (182, 276), 100, "pale/ink"),
+            Taper("-20,-40 0,400 -30,960", (50, 46, 60), "ink"),
+            Taper("620,-40 600,400 640,960", (50, 40, 60), "ink"),
+            Put("chair", (84, 880), 300, "mid/spark", shadow=0),
+            Figure("girl", "reach", (80, 706), 440, "spark/glow", "doubt", look="up",
+                   hand=(146, 284), other_hand=(126, 500), shadow=0,
+                   holds=Held("candle", size=90, turn=10, coat="pale/spark")),
+            Glow((160, 200), 90, fade=0.8),
+            Put("hedgehog", (280, 806), 74, "spark/glow", shadow=0),
+            Put("bear", (470, 806), 130, "pale/spark", shadow=0, flip=True),
+            Shape("M-30,800L640,770V940H-30Z", "pale", depth=50),
+            *(Blob(((x - 60, y), (x, y - 14), (x + 60, y), (x, y + 16)), "glow", depth=12)
+              for x, y in ((180, 850), (350, 846), (510, 840))),
+            Put("spoon", (440, 890), 70, "spark", turn=80),
         ),
     ),
     Card(
         "jellyfish-wood",
         "Lamps of Another Sea",
-        "Jellyfish drift glowing through the wood; a walker with a suitcase follows them.",
-        World("forest", "rose", "above", {"dark": True}),
+        "A glowing jellyfish leads a child in a nightgown through the wood; bubbles rise from her"
+        " mouth, and her grandfather holds his breath.",
+        World("forest", "rose", Light("above", 0.4, rim="glow"), {"dark": True}),
         (
-            Glow((420, 250), 190, fade=0.8),
-            Put("jellyfish", (420, 400), 280, "pale/spark", turn=8),
-            Glow((190, 400), 130, fade=0.7),
-            Put("jellyfish", (190, 500), 180, "pale/spark", turn=-8),
-            Put("jellyfish", (300, 250), 110, "soft/spark", haze=0.3),
-            Put("jellyfish", (110, 250), 70, "soft/spark", haze=0.5),
-            Glow((330, 640), 90, fade=0.6),
-            Put("jellyfish", (350, 690), 100, "pale/spark"),
-            Put("walker", (236, 860), 210, "ink/spark"),
-            Put("suitcase", (296, 856), 56, "ink/spark"),
+            Glow((360, 240), 400, fade=0.9),
+            Put("jellyfish", (110, 250), 120, "soft/spark", haze=0.3),
+            *(Taper(points, (12, 9, 6, 4), "pale", fade=0.9) for points in (
+                "250,300 230,420 280,520 250,640", "330,320 350,440 310,560 340,700",
+                "400,320 390,440 440,560 410,680", "490,300 560,400 520,500 570,640")),
+            Blob("160,290 170,160 260,80 370,70 480,110 560,200 570,310 500,280 440,320 370,290"
+                 " 300,320 230,280", "glow", depth=130),
+            Blob("230,200 300,130 390,130 330,170 280,230", "pale", flat=True, fade=0.6),
+
+            Figure("girl", "walk", (170, 870), 380, "glow/spark", "bliss", wears="nightgown",
+                   hair="long", hand=(286, 590), hands="grip"),
+            Taper("290,300 250,400 310,500 290,596", (14, 11, 8, 6), "spark"),
+            *(Shape(disc(x, y, s), "glow", flat=True, fade=0.7) for x, y, s in
+              ((246, 648, 6), (258, 622, 9), (246, 590, 7), (262, 556, 11), (244, 520, 8))),
+            Figure("old-man", "think", (480, 880), 400, "deep/spark", "fear", look="left",
+                   flip=True, hand=(412, 540)),
+            Air("bubbles"),
         ),
     ),
     Card(
         "letter-tree",
         "Correspondence",
-        "A tree whose leaves are letters; the wind has come, and only one is being read.",
-        World("meadow", "dawn", "left"),
+        "A tree whose leaves are letters; the wind has come, and only one is being read, though"
+        " not by the one it was meant for.",
+        World("backdrop", "dawn", Light("left", 0.6, rim="spark"),
+              {"tone": "mid", "to": "pale"}),
         (
-            Put("bare-tree", (330, 800), 600, "ink", shadow=0.6),
-            Spread(
-                "letter",
-                (
-                    (180, 250, 54, -20),
-                    (250, 200, 50, 14),
-                    (330, 180, 56, -6),
-                    (410, 220, 50, 22),
-                    (480, 280, 54, -14),
-                    (160, 340, 48, 30),
-                    (240, 310, 56, -26),
-                    (320, 290, 50, 10),
-                    (400, 320, 56, -18),
-                    (480, 390, 48, 26),
-                    (210, 410, 50, -8),
-                    (440, 440, 44, 40),
-                ),
-                "glow/spark",
-                flat=False,
-            ),
-            Spread(
-                "letter",
-                ((90, 520, 36, 40), (150, 630, 34, -30), (500, 560, 34, 60), (70, 400, 30, 20)),
-                "pale/spark",
-            ),
-            Put("woman", (140, 850), 180, "ink/spark"),
-            Put("letter", (182, 760), 28, "glow/spark", turn=-12),
+            Taper("660,900 600,700 560,480 600,200 640,-60", (150, 110, 90, 80, 70), "ink"),
+            Taper("580,560 420,570 250,600 60,560", (46, 36, 26, 8), "ink"),
+            Taper("590,330 460,220 280,190 110,90", (40, 30, 18, 6), "ink"),
+            Taper("430,220 380,120 390,-20", (16, 10, 4), "ink"),
+            *(Line(((x, y), (x - 8, y + 20), (x - 4, y + 40)), 3, "ink")
+              for x, y in ((150, 110), (230, 165), (310, 195), (400, 205), (90, 565), (170, 590),
+                           (250, 610), (470, 575), (380, 110))),
+            Spread("letter", ((144, 172, 56, -14), (224, 226, 60, 8), (304, 256, 54, -8),
+                              (394, 266, 58, 14), (84, 626, 56, 16), (164, 652, 60, -10),
+                              (464, 640, 58, -16), (374, 170, 50, 10)),
+                   "glow/spark"),
+            Spread("letter", ((60, 250, 44, 40), (40, 420, 50, -34), (130, 340, 40, 66),
+                              (120, 760, 46, 30), (290, 780, 44, -50), (470, 60, 40, -30)),
+                   "pale/spark"),
+            Figure("woman", "read-sitting", (330, 570), 540, "spark/glow", "grief", hair="long",
+                   hand=(424, 380), other_hand=(430, 392)),
+            Shape("M414,356L470,318L500,372L446,404Z", "glow", depth=6),
+            Line("436,362 466,344", 3, "mid"),
+            Line("444,376 476,358", 3, "mid"),
+            Figure("man", "hold-up", (180, 900), 300, "deep/spark", "doubt", look="up",
+                   hat="peaked", wears="uniform"),
+            Bird("sparrow", "fly", (510, 150), 90, "soft/spark", flip=True),
         ),
     ),
     Card(
         "hand-harvest",
         "Good Soil",
-        "Hands grow in the field in rows; somebody has come with a watering jug.",
-        World("field", "dawn", "left"),
+        "Hands grow in the field in rows; an old woman waters them, and one of them doesn't want"
+        " to let her go.",
+        World("backdrop", "brick", Light("left", 0.7, rim="spark"),
+              {"tone": "soft", "to": "soft+mid", "spot": False}),
         (
-            Spread(
-                "hand",
-                (
-                    (70, 560, 44, 0),
-                    (150, 556, 40, 8),
-                    (440, 556, 44, -6),
-                    (530, 562, 46, 4),
-                    (360, 558, 38, 0),
-                ),
-                "pale",
-                haze=0.2,
-            ),
-            Put("hand", (90, 730), 150, "glow", turn=-8, shadow=0.5),
-            Put("hand", (470, 720), 140, "glow", flip=True, turn=8, shadow=0.5),
-            Put("hand", (330, 850), 250, "glow", turn=4, shadow=0.5),
-            Put("woman", (196, 826), 230, "ink/spark"),
-            Put("teapot", (262, 726), 60, "spark/glow", flip=True, turn=20),
-            Spread("crow", ((420, 240, 30, 0), (480, 280, 24, 0)), "ink"),
+            Shape("M-40,-40H640V60C420,110 180,60 -40,120Z", "pale", depth=30),
+            *(Line(((280 + step * 44, 96 - step * 6), (290 + step * 110, 400),
+                    (300 + step * 240, 940)), 30, "mid", fade=0.5) for step in range(-5, 6)),
+            *(Line(((x - s * 0.5, y - s * 0.2), (x - s * 0.2, y + s * 0.1), (x, y + s * 0.5),
+                    (x + s * 0.2, y + s * 0.1), (x + s * 0.5, y - s * 0.2)), s * 0.16, "spark")
+              for x, y, s, _ in ROWS),
+            Spread("hand", ROWS, "pale"),
+            Line("110,470 84,540 76,640", 5, "glow", fade=0.8),
+            Line("118,470 104,540 100,640", 5, "glow", fade=0.8),
+            Line("126,474 122,540 124,640", 5, "glow", fade=0.8),
+            Figure("old-woman", "offer", (350, 800), 600, "glow/spark", "smile", look="down",
+                   flip=True, hand=(216, 490), other_hand=(220, 500)),
+            Put("teapot", (180, 540), 140, "ink/glow", turn=-26, shadow=0, flat=True),
+            *planted("open", 110, 830, 210, -6),
+            *planted("grip", 440, 830, 230, -42),
         ),
     ),
     Card(
         "key-garden",
         "Late Frost",
-        "Keys grow on stalks like flowers around a door that stands alone.",
-        World("garden", "moss", "left"),
+        "Keys grow on stalks like flowers around a door that stands alone; an old man has tried"
+        " nearly all of them, and the girl who watches him has simply walked around it.",
+        World("garden", "moss", Light("left", 0.5, rim="glow"), {}, View((300, 640), 1.9, 8)),
         (
-            Put("door", (300, 640), 250, "spark/glow"),
-            Spread(
-                "key",
-                ((206, 690, 90, -4), (250, 720, 110, 6), (352, 720, 114, -6), (400, 690, 90, 4)),
-                "deep",
-                flat=False,
-            ),
-            Spread(
-                "key",
-                ((136, 756, 190, -8), (212, 786, 210, 5), (394, 786, 220, -6), (470, 756, 190, 8)),
-                "spark",
-                flat=False,
-            ),
-            Put("snail", (300, 862), 80, "deep/spark"),
+            Figure("girl", "hands-in-pockets", (470, 640), 380, "glow/spark", "sly", look="left",
+                   shadow=0),
+            Put("door", (300, 640), 560, "spark/glow", shadow=0.3),
+            Shape(disc(374, 512, 9) + "M370,514h8l4,26h-16Z", "ink", flat=True),
+            Figure("old-man", "kneel", (170, 876), 490, "deep/spark", "doubt", hand=(322, 520),
+                   holds=Held("key", size=90, coat="glow", turn=-90)),
+            *(Taper(((x, 940), (x + lean * 0.4, 860), (x + lean, y)), (7, 6, 5), "mid+deep",
+                    plane="near") for x, y, lean in ((60, 560, 4), (556, 640, -10))),
+            *(Put("key", (x, y + size), size, "glow/deep", turn=180 + turn, plane="near")
+              for x, y, size, turn in ((66, 400, 190, 6), (546, 480, 210, 10))),
+            Spread("key", ((60, 870, 90, 70), (130, 880, 84, 100), (370, 880, 90, 84)), "deep",
+                   flat=False, plane="near"),
         ),
     ),
-    Card(
-        "bed-birches",
-        "Cold Feet",
-        "A bed stands in a snowy wood; at its end a wolf has sat down.",
-        World("birches", "frost", "left"),
-        (
-            Put("bed", (320, 800), 220, "deep/spark", shadow=0.4),
-            Put("sleeper", (330, 722), 96, "deep/spark"),
-            Put("wolf", (506, 846), 250, "ink/spark"),
-            Put("lantern", (106, 820), 100, "spark/spark"),
-            Glow((106, 770), 170, fade=0.95),
-        ),
-    ),
-    Card(
-        "bath-heron",
-        "Patience",
-        "A heron fishes in a bathtub in the snow; there is a fish, and it sees everything.",
-        World("snow", "dawn", "right"),
-        (
-            Put("fir", (76, 690), 190, "deep", haze=0.2),
-            Put("fir", (562, 672), 180, "deep", haze=0.1),
-            Put("stooping-heron", (330, 740), 440, "deep/spark"),
-            Shape(
-                "M116,826C140,800 260,798 440,806C450,830 150,848 116,826Z",
-                "mid",
-                flat=True,
-                fade=0.55,
-            ),
-            Put("bathtub", (300, 816), 190, "glow/spark"),
-            Put("fish", (172, 660), 76, "spark/pale", flip=True, turn=-64),
-            Shape("M128,673C146,664 196,664 214,673C196,684 146,684 128,673Z", "mid", depth=8),
-            Line(((136, 660), (128, 640), (112, 632)), 4, "glow"),
-            Line(((206, 660), (216, 640), (230, 634)), 4, "glow"),
-            Line(((130, 673), (170, 681), (212, 673)), 3, "glow"),
-        ),
-    ),
-    Card(
-        "wolf-shadow",
-        "In Company",
-        "A hare sits in the snow before the moon; the shadow it throws is that of a wolf.",
-        World("snow", "night", "right", {"hour": "night"}),
-        (
-            Shape("M-30,690C160,560 420,420 630,400V930H-30Z", "soft", depth=70),
-            Glow((150, 800), 420, fade=0.7),
-            Put("wolf", (372, 800), 480, "deep", flat=True, fade=0.7, flip=True),
-            Shape("M-30,800C160,760 400,790 630,770V930H-30Z", "pale", depth=50),
-            Put("hare", (226, 846), 130, "glow/spark"),
-            Put("lantern", (116, 858), 84, "ink/spark"),
-            Glow((116, 812), 120, fade=0.9),
-        ),
-    ),
-    Card(
-        "left-carousel",
-        "Closed for the Winter",
-        "A carousel in the snow; one of its horses stands outside and looks back.",
-        World("snow", "rose", "left"),
-        (
-            Glow((230, 560), 300, fade=0.6),
-            Shape("M-30,760C40,690 120,672 230,672C350,672 420,690 480,770V930H-30Z", "pale"),
-            Put("carousel", (226, 700), 440, "deep/spark"),
-            Line(((112, 444), (112, 654)), 7, "spark"),
-            Put("horse", (114, 628), 104, "pale/ink"),
-            Line(((226, 444), (226, 654)), 7, "spark"),
-            Put("horse", (228, 600), 104, "pale/ink"),
-            Line(((340, 444), (340, 654)), 7, "spark"),
-            Spread(
-                "hoofprint",
-                (
-                    (296, 722, 14, 10),
-                    (282, 740, 15, 14),
-                    (306, 750, 16, 12),
-                    (292, 772, 17, 16),
-                    (318, 784, 18, 12),
-                    (304, 808, 19, 14),
-                    (336, 818, 20, 12),
-                ),
-                "mid",
-            ),
-            Line(((446, 560), (446, 850)), 9, "spark"),
-            Put("horse", (440, 840), 230, "pale/ink", shadow=0.5),
-        ),
-    ),
-    Card(
-        "suitcase-sun",
-        "Contraband",
-        "A fox drags a suitcase over the snow at night; daylight leaks from it.",
-        World("snow", "night", "below", {"hour": "night"}),
-        (
-            Glow((390, 690), 420, "spark", 0.9),
-            Glow((390, 680), 200, "glow", 0.9),
-            Put("suitcase", (400, 780), 190, "deep/spark", turn=-4),
-            Shape("M286,640L510,622L530,650L290,664Z", "glow", flat=True),
-            Beam(((290, 650), (520, 636)), ((120, 200), (660, 160)), "glow", 0.3),
-            Put("fox", (180, 800), 150, "ink/spark"),
-            Line(((262, 770), (290, 740), (320, 720)), 3),
-            Put("fir", (520, 640), 120, "deep", haze=0.1),
-            Put("house", (84, 600), 90, "deep/ink", haze=0.1),
-        ),
-    ),
-    Card(
-        "apple-house",
-        "A Tenant",
-        "An apple with a door and a lit window; a snake has arrived there with a suitcase.",
-        World("meadow", "tide", "left"),
-        (
-            Put("apple", (320, 800), 520, "spark/deep", shadow=0.5),
-            Put("door", (360, 790), 190, "deep/glow"),
-            Put("window", (250, 640), 120, "deep"),
-            Glow((250, 580), 100, fade=0.5),
-            Put("snake", (150, 850), 66, "glow/spark", flip=True, plane="near"),
-            Put("suitcase", (270, 856), 60, "ink/spark", plane="near"),
-            Put("mouse", (360, 296), 40, "ink"),
-            Put("ladder", (486, 790), 430, "ink", turn=-13),
-        ),
-    ),
-)
+)  # fmt: skip

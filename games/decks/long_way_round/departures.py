@@ -1,43 +1,39 @@
-"""Platforms, luggage, leaving."""
-
-from math import cos, radians, sin
+"""Luggage, platforms, the first steps."""
 
 from games.decks.recipe import (
+    Beast,
+    Bird,
+    Blob,
     Card,
+    Figure,
     Glow,
+    Hand,
+    Held,
+    Light,
     Line,
-    Moon,
-    Point,
     Put,
     Shape,
-    Spread,
+    Taper,
     Thing,
-    Within,
+    View,
     World,
     disc,
 )
 
 
-def _regular(middle: Point, r: float, rim: str, *, hour: float, minute: float) -> tuple[Thing, ...]:
-    """A clock in a hat, on legs of its own, with its hands at so many degrees from noon."""
-    x, y = middle
-    foot = 852
-
-    def tip(length: float, angle: float) -> Point:
-        return x + length * sin(radians(angle)), y - length * cos(radians(angle))
-
-    legs = (x - r * 0.4, x + r * 0.4)
+def _dial(x: float, y: float, r: float, rim: str, hat: str = "") -> tuple[Thing, ...]:
+    """A clock where somebody's head would be."""
+    brim, crown = y - r * 0.74, r * 0.56
+    dome = f"M{x - crown},{brim}c0,{-r} {2 * crown},{-r} {2 * crown},0Z"
+    worn = (
+        (Shape(f"{dome}M{x - r},{brim}h{2 * r}v{r * 0.16}h{-2 * r}Z", hat, depth=14),)
+        if hat
+        else ()
+    )
     return (
-        Shape(f"M{x - r},{foot + 4}q{r},-18 {2 * r},0q{-r},16 {-2 * r},0Z", "ink", fade=0.35),
-        *(Line(((at, y + r * 0.8), (at, foot - 4)), 9) for at in legs),
-        *(Shape(f"M{at - 5},{foot - 12}h12l16,12v6h-28Z", "ink", depth=6) for at in legs),
-        Line(((x - r * 0.94, y + 6), (x - r * 1.2, y + r * 0.6), (x - r, y + r * 1.05)), 9),
         Shape(disc(x, y, r), rim, depth=18),
-        Shape(disc(x, y, r * 0.82), "glow", depth=14),
-        *(Line((tip(r * 0.68, at), tip(r * 0.74, at)), 4) for at in range(0, 360, 30)),
-        Line((middle, tip(r * 0.42, hour)), 8),
-        Line((middle, tip(r * 0.64, minute)), 5),
-        Put("top-hat", (x, y - r * 0.78), r * 1.05, "ink/spark"),
+        Put("clock-face", (x, y + r * 0.86), r * 1.72, "glow"),
+        *worn,
     )
 
 
@@ -45,242 +41,239 @@ CARDS = (
     Card(
         "packed-town",
         "Everything I Need",
-        "On a platform stands an open suitcase with a small town in it, lamps lit.",
-        World("platform", "brass", "right"),
+        "She has packed the whole town, and the church is in the way; some "
+        "have left by the ladder.",
+        World("floor", "brass", Light("right", 0.5, rim="spark"), {"kind": "cobbles", "tilt": 14}),
         (
-            Shape("M150,610L170,470H450L470,610Z", "deep"),
-            Glow((310, 560), 230, fade=0.8),
-            Put("house", (220, 700), 120, "mid/ink"),
-            Put("house", (400, 700), 140, "soft/ink"),
-            Put("tower", (312, 700), 230, "mid/spark"),
-            Put("fir", (268, 700), 90, "deep"),
-            Put("suitcase", (310, 820), 190, "deep/spark"),
-            Put("dog", (150, 856), 110, "ink/spark", flip=True),
+            Shape("M60,520L110,330H520L560,500Z", "ink", flat=True),
+            Glow((310, 480), 330, "glow", 0.9),
+            Put("house", (214, 616), 200, "soft/ink"),
+            Put("tower", (360, 640), 330, "deep/spark"),
+            Put("house", (464, 620), 190, "mid/ink"),
+            Put("house", (300, 656), 120, "spark/ink"),
+            Figure("man", "raise-both", (366, 424), 76, "glow/spark", "shout", shadow=0),
+            Shape("M10,270L70,60H560L600,240L560,330H60Z", "deep", depth=70),
+            Shape("M36,262L88,86H540L574,240Z", "spark", depth=30),
+            Shape("M40,640H580L560,860H64Z", "deep", depth=80),
+            Shape("M40,640H580L577,668H43Z", "spark", depth=12),
+            Shape("M118,668h40l6,192h-40ZM470,668h40l-8,192h-40Z", "mid", flat=True),
+            Shape(
+                "M230,706h150v20h-14q-6,44 -61,44t-61,-44h-14Zm38,20q6,22 37,22t37,-22Z",
+                "soft",
+                depth=8,
+            ),
+            Hand("mitt", (166, 210), (90, -160), 170, "spark+glow/glow", flip=True),
+            Hand("mitt", (430, 200), (510, -160), 170, "spark+glow/glow"),
+            Put("ladder", (206, 890), 270, "glow", turn=6, shadow=0),
+            Figure("woman", "climb", (216, 780), 89, "spark/ink", flip=True, shadow=0),
+            Figure("boy", "climb", (206, 884), 86, flip=True, shadow=0, silhouette="soft"),
+            Beast("dog", "pull", (478, 884), 100, "glow/ink", flip=True),
+            Line("410,812 384,800 376,770 396,730 370,700 384,664", 9, "spark"),
         ),
     ),
     Card(
         "clock-passengers",
         "The Regulars",
-        "Clocks in hats wait on a platform; no two of them agree.",
-        World("platform", "slate", "left"),
+        "Clocks in coats greet each other while the train leaves; the smallest has the "
+        "hands of the station clock.",
+        World("backdrop", "slate", Light("left", 0.5, rim="glow"), {"tone": "soft", "to": "pale"}),
         (
-            Put("train", (440, 712), 220, "deep/spark", flip=True),
-            Put("cloud", (510, 480), 50, "pale", flat=True),
-            Put("cloud", (420, 462), 66, "pale", flat=True),
-            Put("cloud", (300, 452), 80, "pale", flat=True, fade=0.8),
-            *_regular((140, 738), 56, "deep", hour=-60, minute=30),
-            *_regular((272, 726), 66, "spark", hour=135, minute=180),
-            Line(((340, 732), (352, 770), (340, 800)), 9),
-            *_regular((420, 746), 50, "mid", hour=80, minute=-120),
-            Line(((467, 752), (484, 776), (484, 800)), 9),
-            Put("suitcase", (484, 866), 72, "deep/spark"),
+            Shape("M-30,470L640,400V720L-30,760Z", "mid", depth=60),
+            *(
+                Shape(f"M{x},{y}l84,-9v96l-84,9z", "spark+glow", flat=True)
+                for x, y in ((-40, 530), (90, 516), (220, 502), (350, 488), (480, 474))
+            ),
+            Shape("M-30,800L640,770V940H-30Z", "mid+soft", depth=60),
+            Shape(
+                "M-30,-30H640V96L600,130 560,98 520,134 480,102 440,138 400,106 360,142 320,110 "
+                "280,146 240,114 200,150 160,118 120,154 80,122 40,158 0,126 -30,150Z",
+                "deep",
+            ),
+            Line("300,90 300,170", 12, "ink"),
+            Shape(disc(300, 246, 88), "ink", depth=20),
+            Shape(disc(300, 246, 72), "glow", depth=14),
+            Shape(disc(300, 246, 8), "ink", flat=True),
+            Figure(
+                "man",
+                "offer",
+                (92, 1130),
+                760,
+                "ink/spark",
+                "none",
+                wears="long-coat",
+                hair="none",
+                hand=(300, 628),
+                other_hand=(60, 760),
+                shadow=0,
+            ),
+            *_dial(150, 452, 88, "deep", "ink"),
+            Figure(
+                "woman",
+                "offer",
+                (510, 1150),
+                760,
+                "spark/deep",
+                "none",
+                flip=True,
+                wears="dress",
+                hair="none",
+                hand=(306, 632),
+                other_hand=(540, 780),
+                shadow=0,
+            ),
+            *_dial(452, 474, 84, "deep", "spark"),
+            Figure(
+                "boy",
+                "shrug",
+                (300, 995),
+                330,
+                "glow/deep",
+                "none",
+                hair="none",
+                hand=(212, 846),
+                other_hand=(388, 846),
+                hands="grip",
+                shadow=0,
+            ),
+            *_dial(300, 736, 62, "ink"),
+            *(
+                thing
+                for grow, coat in ((8, "ink"), (0, "glow"))
+                for thing in (
+                    Taper(
+                        "214,910 204,750 196,640", (7 + grow, 7 + grow, 2 + grow), coat, flat=True
+                    ),
+                    Shape(disc(203, 730, 20 + grow), coat, flat=True),
+                    Taper(
+                        "386,910 398,800 404,716", (8 + grow, 8 + grow, 2 + grow), coat, flat=True
+                    ),
+                    Shape(disc(399, 786, 24 + grow), coat, flat=True),
+                )
+            ),
+            Shape(disc(203, 730, 10) + disc(399, 786, 12), "ink", flat=True),
+            *(Shape(disc(x, 846, 17), "pale", depth=8) for x in (210, 390)),
         ),
     ),
     Card(
         "tram-meadow",
         "End of the Line",
-        "A tram has stood in the meadow for so long that poppies look out of its windows.",
-        World("meadow", "fern", "left"),
+        "In a tram that the meadow has taken the conductor still asks for tickets; the "
+        "passengers are poppies.",
+        World("meadow", "fern", Light("left", 0.5), view=View((300, 560), 1.3, 7)),
         (
-            Put("tram", (310, 780), 330, "spark/glow"),
-            Put("tree", (420, 490), 250, "mid"),
-            Spread(
-                "poppy",
-                ((120, 600, 100, -8), (210, 590, 120, 6), (300, 600, 96, -4)),
-                "deep/spark",
-                flat=False,
+            Shape(
+                "M-30,-30H630V930H-30ZM30,150H270V520H30ZM310,150H550V520H310Z".replace(
+                    "ZM30,150H270V520H30Z", "ZM30,150V520H270V150Z"
+                ).replace("ZM310,150H550V520H310Z", "ZM310,150V520H550V150Z"),
+                "deep",
+                flat=True,
             ),
-            Put("hare", (512, 640), 70, "deep"),
-            Put("goat", (110, 860), 140, "ink/spark", flip=True),
+            Line("-20,90 620,90", 10, "spark"),
+            *(
+                Shape(
+                    f"M{x - 5},90h10v70h-10ZM{x},150c-34,0 -44,64 0,64s34,-64 0,-64Z"
+                    "m0,12c18,0 24,40 0,40"
+                    "s-18,-40 0,-40Z",
+                    "spark",
+                    depth=8,
+                )
+                for x in (84, 196, 452, 540)
+            ),
+            Put("goat", (140, 500), 190, "ink/spark", plane="far"),
+            Figure(
+                "old-man",
+                "offer",
+                (440, 980),
+                760,
+                "spark/glow",
+                "stern",
+                flip=True,
+                wears="uniform",
+                hat="peaked",
+                look="left-down",
+                hand=(170, 640),
+                other_hand=(190, 620),
+                holds=Held("scissors", size=90, coat="pale/ink"),
+            ),
+            Put("poppy", (300, 930), 300, "ink/spark", turn=8),
+            Put("poppy", (84, 1000), 440, "ink/spark", turn=-6),
+            Put("poppy", (190, 1010), 330, "ink/spark", turn=10),
+            Bird("sparrow", "perch", (352, 262), 92, "ink/soft", flip=True),
         ),
     ),
     Card(
         "map-river",
         "Still Wet",
-        "Somebody walks over a map, and the sea that is drawn on it carries a real ship.",
-        World("chart", "brick", "left"),
+        "He has stepped into a sea that is only drawn, and the ship feels it; the pencil is "
+        "still at work.",
+        World("chart", "tide", Light("left", 0.6), view=View((250, 330), 1.45, 6)),
         (
-            Put("ship", (500, 560), 180, "ink/spark", shadow=0.3),
+            Shape(
+                "M640,380C560,390 520,430 470,440C410,452 420,520 350,540C290,556 300,610 240,640"
+                "C180,670 200,720 130,750C80,770 40,830 20,940H640Z",
+                "mid+deep",
+                depth=60,
+            ),
             Line(
-                ((120, 800), (200, 700), (180, 590), (270, 500), (250, 400), (330, 300)),
-                5,
-                "spark",
-                dash="3 16",
-            ),
-            Put("walker", (140, 840), 190, "ink/spark", shadow=0.5),
-            Put("compass", (470, 820), 150, "deep/spark", shadow=0.3),
-            Put("fir", (90, 330), 70, "deep", shadow=0.4),
-            Put("fir", (140, 350), 56, "deep", shadow=0.4),
-            Put("castle", (360, 290), 100, "deep/spark", shadow=0.4),
-        ),
-    ),
-    Card(
-        "goose-house",
-        "By Air",
-        "Geese carry off a house on strings; smoke still comes from its chimney.",
-        World("roofs", "plum", "left", {"hour": "dusk", "low": 140}),
-        (
-            Moon((130, 230), 60),
-            Spread(
-                "goose",
-                ((190, 190, 70, 8), (310, 130, 80, 0), (430, 170, 70, -6), (520, 110, 56, -4)),
-                "ink/spark",
-                flat=False,
-            ),
-            Line(((200, 210), (260, 330), (316, 440)), 2),
-            Line(((316, 158), (320, 300), (320, 440)), 2),
-            Line(((430, 190), (380, 320), (326, 440)), 2),
-            Line(((520, 128), (420, 300), (330, 442)), 2),
-            Put("house", (320, 700), 270, "mid/spark", turn=4),
-            Put("ladder", (286, 830), 150, "ink", turn=10),
-            Put("cloud", (440, 420), 40, "pale"),
-            Put("dog", (150, 806), 90, "ink/spark", flip=True),
-        ),
-    ),
-    Card(
-        "fish-passenger",
-        "First Class",
-        "In a train compartment travels a fish in its bowl; the window is full of sea.",
-        World("compartment", "lagoon", "left"),
-        (
-            Within(
-                "M120,110V560H480V110Z",
-                world=World("underwater", "lagoon", "above", {"weeds": False}),
-                plane="far",
-                things=(
-                    Put("whale", (380, 560), 170, "deep", flat=True),
-                    Put("fish", (180, 330), 50, "pale/spark"),
-                ),
-                move=(60, 40),
-                zoom=0.8,
-            ),
-            Put("fishbowl", (120, 700), 200, "pale/spark", fade=0.75),
-            Put("fish", (130, 660), 80, "spark/ink", flip=True),
-            Put("top-hat", (120, 510), 70, "ink/spark", turn=-5),
-            Put("suitcase", (480, 700), 110, "deep/spark"),
-        ),
-    ),
-    Card(
-        "turned-view",
-        "Next Stop",
-        "A child in a train looks out; a hand is turning over the landscape like a page.",
-        World("compartment", "cobalt", "above"),
-        (
-            Within(
-                "M120,110V560H480V110Z",
-                world=World("mountains", "brick", "left"),
-                things=(Put("windmill", (200, 800), 260, "deep/spark"),),
-                move=(70, 40),
-                zoom=0.72,
-                plane="far",
-            ),
-            Within(
-                "M480,110V560H300C330,470 400,400 480,330Z",
-                world=World("night", "plum", "left", {"hills": False}),
-                things=(Put("moon", (520, 560), 110, "glow"),),
-                move=(90, 60),
-                zoom=0.8,
-                plane="far",
-            ),
-            Shape(
-                "M300,560C330,470 400,400 480,330C430,380 380,380 330,350C340,430 320,500 300,560Z",
+                "504,424 450,434 396,460 400,510 344,532 284,556 280,604 228,634 "
+                "170,664 180,712 124,742 70,770 30,830 8,940",
+                7,
                 "glow",
-                plane="far",
             ),
-            Put("pinch", (384, 376), 420, "pale/spark", turn=10, plane="far"),
-            Put("child", (430, 760), 260, "ink/spark"),
-            Put("suitcase", (110, 700), 90, "pale/spark"),
-        ),
-    ),
-    Card(
-        "signpost-wood",
-        "Directions",
-        "A wood of signposts, all pointing elsewhere; a child has reached its middle.",
-        World("forest", "fog", "left"),
-        (
-            Put("signpost", (150, 740), 260, "mid", haze=0.5),
-            Put("signpost", (430, 730), 280, "mid", haze=0.45, flip=True),
-            Put("signpost", (290, 750), 320, "mid", haze=0.3),
-            Put("signpost", (90, 840), 470, "deep/spark"),
-            Put("signpost", (510, 850), 520, "deep/spark", flip=True),
-            Put("child", (310, 846), 150, "ink/spark"),
-            Put("owl", (440, 376), 90, "ink/spark"),
-        ),
-    ),
-    Card(
-        "boots-alone",
-        "Without Him",
-        "A pair of boots walks through the snow with a lantern; nobody is in them.",
-        World("snow", "cobalt", "right", {"hour": "night"}),
-        (
-            Moon((430, 200), 54),
-            Put("boot", (260, 760), 190, "deep/spark", flip=True, turn=8, shadow=0.3),
-            Put("boot", (390, 820), 190, "deep/spark", flip=True, turn=-10, shadow=0.3),
-            Put("lantern", (150, 700), 110, "ink/spark"),
-            Glow((150, 650), 190, fade=0.8),
-            Line(((600, 786), (520, 776), (440, 784), (360, 770)), 10, "mid", dash="16 34"),
-            Line(((600, 838), (560, 834), (510, 838), (476, 836)), 11, "mid", dash="18 36"),
-            Put("wolf", (530, 636), 90, "deep", haze=0.2),
-        ),
-    ),
-    Card(
-        "penguin-bench",
-        "Is This Seat Taken",
-        "In the desert stand three chairs; on one sits a penguin with a suitcase.",
-        World("desert", "brick", "left"),
-        (
-            Moon((450, 180), 70),
-            Put("chair", (150, 740), 240, "deep/spark", shadow=0.9),
-            Put("chair", (310, 750), 240, "deep/spark", shadow=0.9),
-            Put("chair", (470, 740), 240, "deep/spark", shadow=0.9),
-            Put("penguin", (318, 640), 190, "ink/spark"),
-            Put("suitcase", (390, 770), 80, "spark/glow"),
-            Put("stork", (160, 300), 70, "deep/spark"),
-        ),
-    ),
-    Card(
-        "moon-wheel",
-        "The Fair at the End",
-        "A big wheel turns above the fields; its cabins are moons, and one is getting off.",
-        World("field", "plum", "right", {"hour": "night"}),
-        (
-            Put("wheel", (290, 780), 600, "mid/deep"),
-            Glow((290, 440), 300, fade=0.4),
-            Spread(
-                "moon",
-                (
-                    (290, 200, 66, 0),
-                    (466, 280, 66, 20),
-                    (540, 440, 66, 0),
-                    (466, 620, 66, -10),
-                    (116, 620, 66, 10),
-                    (40, 440, 66, 0),
-                    (116, 280, 66, -20),
-                ),
-                "spark",
-                flat=False,
+            *(
+                Line(
+                    ((x, y), (x + 14, y - 9), (x + 28, y), (x + 42, y - 9), (x + 56, y)), 4, "soft"
+                )
+                for x, y in ((500, 480), (110, 850), (500, 850), (196, 800))
             ),
-            Put("moon-face", (430, 850), 150, "spark/glow"),
-            Put("child", (510, 856), 120, "ink/spark"),
-        ),
-    ),
-    Card(
-        "toll-tree",
-        "Fork",
-        "Where the road parts, a tree stands with a bright keyhole in its trunk.",
-        World("field", "brass", "left"),
-        (
-            Shape(
-                "M250,930C290,760 200,660 60,560L84,552C250,640 320,700 330,760"
-                "C350,690 430,620 560,552L584,562C440,660 360,780 390,930Z",
-                "pale",
-                flat=True,
+            Put("castle", (106, 232), 156, "deep/spark"),
+            Line("106,254 104,380 130,480 90,580 120,640 190,720", 7, "spark", dash="16 18"),
+            *(
+                Line(
+                    (
+                        (252 - w, 806),
+                        (252 - w * 0.6, 806 - h),
+                        (252, 806 - h * 1.3),
+                        (252 + w * 0.6, 806 - h),
+                        (252 + w, 806),
+                        (252 + w * 0.6, 806 + h),
+                        (252, 806 + h * 1.3),
+                        (252 - w * 0.6, 806 + h),
+                        (252 - w, 806),
+                    ),
+                    5,
+                    "pale",
+                    fade=f,
+                )
+                for w, h, f in ((60, 13, 1), (110, 26, 0.8), (150, 40, 0.5))
             ),
-            Put("tree", (330, 720), 470, "deep/spark", shadow=0.5),
-            Put("keyhole", (330, 690), 76, "glow"),
-            Glow((330, 650), 120, fade=0.7),
-            Put("walker", (320, 870), 130, "ink/spark"),
-            Put("hedgehog", (120, 800), 56, "ink/soft"),
+            Put("ship", (496, 836), 190, "ink/spark", turn=14, shadow=0),
+            Figure(
+                "man",
+                "march",
+                (262, 812),
+                620,
+                "spark/ink",
+                "doubt",
+                look="down",
+                hand=(160, 560),
+                other_hand=(396, 400),
+                hands="open",
+                shadow=0,
+            ),
+            Blob("186,806 220,784 252,778 300,786 320,806 290,826 240,830", "mid+deep", flat=True),
+            *(
+                Line(((x, y), (x + a, y - b)), 8, "glow")
+                for x, y, a, b in (
+                    (196, 790, -22, 30),
+                    (222, 774, -10, 34),
+                    (300, 776, 12, 32),
+                    (322, 790, 26, 24),
+                    (372, 744, 2, 18),
+                    (392, 730, 2, 18),
+                )
+            ),
+            Put("pencil", (562, 443), 380, "spark/ink", turn=20, shadow=0),
         ),
     ),
 )

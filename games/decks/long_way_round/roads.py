@@ -1,235 +1,285 @@
-"""Roads, rails, bridges, gorges."""
+"""Roads and rails that turn out to be something else."""
 
+from games.decks.arrangements import dots
+from games.decks.geometry import along, going, heading
 from games.decks.recipe import (
-    Air,
+    Beam,
+    Blob,
     Card,
-    Cast,
-    Glow,
+    Figure,
+    Light,
     Line,
-    Moon,
+    Point,
+    Points,
     Put,
     Shape,
-    Spread,
-    Turned,
+    Taper,
+    Thing,
     Within,
     World,
+    disc,
+    spots,
 )
+
+SNAKE = "660,150 520,40 420,120 330,210 210,150 60,60 -40,160 40,300 150,330 240,290 300,345"
+LEFT_EDGE = "296,150 236,220 196,310 210,420 262,500 326,570"
+RIGHT_EDGE = "296,150 400,210 470,300 466,420 420,500 360,570"
+CLOSED = "342,560 352,690 336,820 346,940"
+
+
+def house(
+    corner: Point, wide: float, tall: float, coat: str, *, lit: str = "glow", rows: int = 2
+) -> tuple[Thing, ...]:
+    """A narrow house with its lower left corner at a point, two windows in each row."""
+    x, y = corner
+    peak = f"L{x + wide / 2:g},{y - tall - wide * 0.55:g}L{x + wide + 5:g},{y - tall:g}"
+    wall = f"M{x:g},{y:g}V{y - tall:g}H{x - 5:g}{peak}H{x + wide:g}V{y:g}Z"
+    pane = f"h{wide * 0.22:g}v{wide * 0.34:g}h{-wide * 0.22:g}Z"
+    panes = "".join(
+        f"M{x + wide * side:g},{y - tall + wide * (0.08 + 0.6 * row):g}{pane}"
+        for side in (0.18, 0.6)
+        for row in range(rows)
+    )
+    return Shape(wall, coat, depth=24), Shape(panes, lit, flat=True)
+
+
+def teeth(points: Points, side: float, size: float, coat: str) -> Shape:
+    """The teeth of a zip along one of its edges."""
+    row, path = along(spots(points), 6), ""
+    for a, b in zip(row[::2], row[1::2], strict=False):
+        way = heading(a, b)
+        corners = (
+            going(going(a, way + side, size * out), way, size * 0.3 * ahead)
+            for out, ahead in ((-0.4, -1), (-0.4, 1), (1, 0.8), (1, -0.8))
+        )
+        path += "M" + "L".join(f"{x:.0f},{y:.0f}" for x, y in corners) + "Z"
+    return Shape(path, coat, flat=True)
+
 
 CARDS = (
     Card(
         "camel-town",
         "The Quiet Quarter",
-        "A camel crosses the dunes with a town on its back; every window is lit but one.",
-        World("desert", "plum", "left", {"hour": "dusk"}),
+        "A camel carries a town; every window is lit but one, and from that hang sheets.",
+        World(
+            "slope",
+            "plum",
+            Light("low-left", 0.4, rim="spark"),
+            {"side": "left", "hour": "night", "grass": False},
+        ),
         (
-            Moon((150, 220), 70),
-            Put("camel", (330, 800), 400, "mid/spark", shadow=0.6),
+            *house((-20, 480), 92, 210, "mid", rows=3),
+            *house((216, 470), 96, 150, "mid"),
+            *house((60, 470), 96, 290, "deep", rows=4),
+            *house((146, 480), 84, 226, "soft", rows=3),
+            *house((286, 500), 100, 216, "deep", lit="ink", rows=1),
+            Shape("M288,304h17v34h-17ZM328,304h20v34h-20ZM372,304h14v34h-14Z", "spark", depth=6),
+            Put("flag", (108, 146), 84, "ink/spark", shadow=0),
             Shape(
-                "M236,504C300,494 410,494 470,504L484,606C460,626 440,598 416,618C394,598 372,624 "
-                "350,606C328,626 306,600 284,618C264,602 246,622 228,604Z",
-                "spark",
-                depth=24,
+                "M118,308q0,-16 8,-18q-8,-4 -4,-12q6,-6 12,0q4,8 -4,12q8,2 8,18Z", "ink", flat=True
             ),
-            Line(((240, 524), (350, 516), (472, 524)), 5, "glow"),
-            Line(((234, 588), (290, 596), (350, 588), (416, 598), (480, 588)), 4, "deep"),
-            Put("castle", (376, 510), 180, "deep/spark"),
-            Put("tower", (448, 512), 150, "deep/spark"),
-            Put("house", (276, 512), 96, "deep/spark"),
-            Put("palm", (70, 720), 170, "deep", haze=0.2),
-            Put("upward-child", (128, 826), 100, "ink/spark", shadow=0.4),
+            Blob(
+                "-60,600 10,500 110,440 220,430 320,460 400,540 440,640 420,780 300,860 "
+                "210,940 -60,960",
+                "soft",
+                depth=130,
+            ),
+            Blob(
+                "-60,500 100,434 230,424 360,480 380,540 330,566 180,546 20,570 -60,600",
+                "spark",
+                depth=40,
+            ),
+            Line("-40,576 20,552 180,528 330,548 372,524", 7, "deep"),
+            Line("-40,540 20,520 180,496 330,512 356,492", 4, "glow"),
+            Line("-40,604 20,576 180,554 330,574 372,546", 14, "glow", dash="4 9"),
+            Taper(
+                "360,700 480,730 566,660 592,530 568,410 520,330",
+                (110, 90, 68, 52, 46, 44),
+                "soft",
+            ),
+            Blob(
+                "560,262 500,240 440,252 392,282 360,318 368,352 410,366 470,352 530,366 576,330",
+                "soft",
+                depth=60,
+            ),
+            Blob("540,262 548,216 574,200 580,240 566,272", "soft", depth=16),
+            Blob("470,286 490,270 512,284 492,300", "glow", flat=True),
+            Shape(disc(482, 287, 8), "ink", flat=True),
+            Line("456,282 488,262 522,284", 10, "mid"),
+            *(
+                Line(((x, y), (x - 6, y - 12)), 4, "ink")
+                for x, y in ((470, 272), (488, 268), (506, 272))
+            ),
+            Line("372,338 400,344 426,334", 4, "ink"),
+            Line("378,306 386,302", 6, "ink"),
+            Line("334,336 340,430 326,500 338,590 328,680 336,730", 8, "glow"),
+            *(
+                Shape(disc(x, y, 9), "glow", depth=4)
+                for x, y in ((337, 424), (326, 500), (336, 578), (327, 664))
+            ),
+            Figure(
+                "girl",
+                "climb",
+                (312, 690),
+                270,
+                "glow/spark",
+                "sly",
+                look="over",
+                wears="nightgown",
+                hair="bob",
+                hand=(338, 452),
+                other_hand=(330, 510),
+                shadow=0,
+            ),
         ),
     ),
     Card(
         "road-snake",
         "Please Mind the Road",
-        "The road to the hills is a snake; a cyclist has stopped beside its head.",
-        World("meadow", "brick", "right", {"flowers": False, "hour": "dusk"}),
+        "The road is a snake, and the fork in it is its tongue; she has stopped there for the map.",
+        World(
+            "backdrop", "brick", Light("left", 0.5), {"tone": "soft", "to": "pale", "spot": False}
+        ),
         (
-            Turned(
-                (Put("snake", (300, 640), 200, "soft/spark"),),
-                about=(300, 540),
-                turn=-66,
-                zoom=1.05,
+            Shape("M-30,-30H260L220,300L-30,420Z", "mid+soft", depth=30),
+            Shape("M380,-30H640V300L420,360Z", "pale", depth=30),
+            Shape("M640,300V640L470,700L400,560L420,360Z", "soft+mid", depth=30),
+            *(Line(((x, 420), (x - 30, 690)), 4, "soft") for x in (470, 520, 570, 620)),
+            *(Line(((-20, y), (220, y - 90)), 4, "soft") for y in (130, 220, 310, 400)),
+            Taper(
+                SNAKE,
+                (34, 38, 44, 50, 54, 58, 62, 66, 70, 72, 76),
+                "deep",
             ),
-            Put("bicycle", (210, 850), 100, "ink/glow"),
-            Put("walker", (206, 826), 110, "ink/spark"),
-            Put("signpost", (480, 840), 190, "deep/spark"),
+            Line(
+                SNAKE,
+                6,
+                "glow",
+                dash="26 20",
+            ),
+            Put("caravan", (452, 110), 76, "spark/glow", turn=-36, shadow=0),
+            Taper("306,560 307,610 310,660", (18, 22, 26), "spark"),
+            Taper("308,640 230,720 120,760 -40,780", (26, 25, 24, 22), "spark"),
+            Taper("308,640 390,710 500,730 640,716", (26, 25, 24, 22), "spark"),
+            Line("306,580 306,600 300,650 230,716 120,758 -40,778", 4, "glow", dash="16 14"),
+            Line("312,650 390,708 500,730 640,716", 4, "glow", dash="16 14"),
+            Blob(
+                "300,250 366,290 396,350 440,400 434,462 380,520 330,566 306,576 282,566 232,520 "
+                "176,462 170,400 214,350 240,290",
+                "deep",
+                depth=90,
+            ),
+            Line("300,270 304,320", 7, "glow"),
+            Line("176,470 236,508 306,520 374,508 434,470", 5, "ink"),
+            *(
+                Blob(f"{x - 34},{y} {x},{y - 26} {x + 34},{y} {x},{y + 26}", "glow", corners=(0, 2))
+                for x, y in ((226, 420), (384, 420))
+            ),
+            Shape(
+                "M226,396q13,24 0,48q-13,-24 0,-48ZM384,396q13,24 0,48q-13,-24 0,-48Z", "ink", True
+            ),
+            Line("182,410 216,384 266,404", 10, "ink"),
+            Line("428,410 394,384 344,404", 10, "ink"),
+            Blob("284,548 292,540 294,554", "ink", flat=True),
+            Blob("328,548 320,540 318,554", "ink", flat=True),
+            Put("signpost", (474, 880), 220, "ink/soft", turn=-3),
+            Put("bicycle", (130, 888), 150, "ink/spark", flip=True),
+            Figure(
+                "girl",
+                "think",
+                (256, 876),
+                310,
+                "deep/glow",
+                "doubt",
+                look="down",
+                hair="ponytail",
+                other_hand=(300, 760),
+            ),
+            Shape("M272,742l60,-18l50,16l-8,70l-50,-14l-56,18Z", "glow", depth=10),
+            Line("286,780 312,764 328,782 360,758", 3, "spark"),
         ),
     ),
     Card(
         "zip-line",
         "Undone",
-        "The railway is a zip; where the train has passed, the land stands open on the night.",
-        World("railway", "fern", "left", {"end": 400}),
+        "The railway is a zip; behind the engine the land stands open, and someone sews.",
+        World("backdrop", "fern", Light("right", 0.5, rim="glow"), {"tone": "soft", "to": "pale"}),
         (
+            Shape("M-30,-30H300V160L200,330L60,420L-30,400Z", "soft+mid", depth=30),
+            Shape("M-30,410L70,424L200,400L330,570L340,940H-30Z", "mid", depth=30),
+            Shape("M640,560L480,470L360,570L346,940H640Z", "soft", depth=30),
+            *(
+                Line(((-20, y), (170, y - 50)), 4, "soft+mid")
+                for y in (560, 620, 680, 740, 800, 860)
+            ),
+            *(Line(((640, y), (500, y + 60)), 4, "pale") for y in (650, 710, 770, 830)),
+            Blob(
+                "296,120 214,214 170,310 186,430 250,520 346,590 440,516 496,426 500,300 420,190",
+                "pale",
+                corners=(0, 5),
+                depth=20,
+            ),
             Within(
-                "M296,500L304,500C340,640 430,780 560,930H40C170,780 260,640 296,500Z",
-                world=World("night", "cobalt", "left", {"hills": False}),
-                things=(Put("planet", (300, 860), 90, "soft/spark"),),
-                edge="spark",
-            ),
-            Put("train", (300, 520), 110, "ink/spark"),
-            Put("goat", (110, 760), 130, "deep/spark", flip=True),
-            Put("walker", (520, 720), 110, "ink/spark"),
-        ),
-    ),
-    Card(
-        "hand-bridge",
-        "Passing Over",
-        "Two hands meet over a gorge, and a train runs across their fingertips.",
-        World("mountains", "fog", "left"),
-        (
-            Turned((Put("hand", (60, 880), 480, "deep", flip=True),), about=(60, 640), turn=62),
-            Turned((Put("hand", (540, 880), 480, "deep"),), about=(540, 640), turn=-62),
-            Line(((-20, 500), (150, 478), (300, 470), (450, 478), (620, 500)), 6, "ink"),
-            Put("train", (290, 472), 100, "ink/spark", turn=0),
-            Put("airship", (400, 290), 80, "deep/spark"),
-            Put("cloud", (150, 380), 50, "glow"),
-            Put("cloud", (200, 350), 34, "glow"),
-        ),
-    ),
-    Card(
-        "cat-toll",
-        "Toll",
-        "A cat as large as the bridge has lain down on it, and a queue has formed.",
-        World("bridge", "slate", "left"),
-        (
-            Put("cat", (330, 540), 380, "ink/spark"),
-            Put("walker", (110, 556), 80, "deep/spark"),
-            Put("woman", (60, 566), 84, "deep/spark"),
-            Put("caravan", (520, 556), 90, "spark/ink"),
-            Put("balloon", (120, 330), 130, "spark/glow"),
-        ),
-    ),
-    Card(
-        "book-gorge",
-        "Between the Lines",
-        "The walls of the gorge are books; a small figure walks the thread that marks the page.",
-        World("canyon", "brass", "above"),
-        (
-            Spread(
-                "shut-book",
-                (
-                    (30, 300, 90, 0),
-                    (60, 400, 100, 2),
-                    (30, 505, 100, -2),
-                    (50, 610, 100, 1),
-                    (30, 715, 100, 0),
+                "M296,150C250,190 196,260 196,320C196,400 230,470 326,570H360"
+                "C440,500 476,420 472,320C468,250 390,180 296,150Z",
+                world=World(
+                    "backdrop", "cobalt", "left", {"tone": "ink", "to": "mid", "spot": False}
                 ),
+                things=(
+                    dots("240,300 280,220 340,240 420,300 226,380 380,250 300,330 440,360", 2.6),
+                    dots("260,260 400,340 300,200 250,430 440,420 240,350", 4.2),
+                ),
+            ),
+            teeth(LEFT_EDGE, 90, 30, "ink"),
+            teeth(RIGHT_EDGE, -90, 30, "ink"),
+            Line("296,-40 290,40 300,100 296,150", 5, "deep"),
+            *(Line(((264, y), (328, y + 22)), 8, "glow") for y in (34, 66, 98)),
+            Line(CLOSED, 44, "pale"),
+            teeth(CLOSED, 90, 28, "ink"),
+            teeth(CLOSED, -90, 28, "ink"),
+            Beam(((320, 660), (372, 660)), ((220, 940), (480, 940)), "glow", 0.7),
+            *(
+                Shape(disc(x, y, r), "pale", depth=20)
+                for x, y, r in ((340, 392, 22), (320, 352, 28), (326, 300, 36))
+            ),
+            Shape("M250,660L276,470H416L442,660L410,706H280Z", "deep", depth=20),
+            Shape(disc(346, 560, 82), "ink", depth=30),
+            Shape(disc(346, 560, 64), "spark", depth=26),
+            Shape(disc(346, 560, 16), "ink", flat=True),
+            Shape("M324,492L314,412H378L368,492Z", "ink", depth=16),
+            Shape(disc(346, 658, 24), "glow", depth=6),
+            Shape("M246,650H446V686H246Z", "ink", depth=12),
+            Shape(disc(346, 650, 24), "glow", depth=6),
+            Shape("M328,700h36l16,110q-34,28 -68,0ZM336,756h20v36h-20Z", "spark", depth=12),
+            Figure(
+                "old-woman",
+                "fish",
+                (120, 330),
+                420,
                 "spark/glow",
-                flat=False,
+                "calm",
+                look="down",
+                wears="apron",
+                hand=(256, 150),
+                other_hand=(230, 190),
+                shadow=0,
             ),
-            Turned(
-                (
-                    Spread(
-                        "shut-book",
-                        (
-                            (30, 330, 100, 0),
-                            (60, 435, 100, -2),
-                            (40, 540, 100, 2),
-                            (56, 645, 100, 0),
-                            (30, 750, 100, 0),
-                        ),
-                        "mid/spark",
-                        flat=False,
-                    ),
-                ),
-                about=(300, 450),
-                flip="x",
+            Line("328,120 400,170 400,230 330,190 246,164", 4, "glow"),
+            Taper("246,164 300,128 344,96", (5, 5, 1), "ink", flat=True),
+            Blob("470,470 560,448 640,470 640,520 560,524 490,504", "mid", flat=True, fade=0.7),
+            Figure(
+                "boy",
+                "kneel-over",
+                (540, 490),
+                330,
+                "ink/spark",
+                "wonder",
+                look="down",
+                shadow=0,
+                flip=True,
+                hand=(462, 470),
+                other_hand=(474, 440),
             ),
-            Line(((140, 480), (300, 510), (470, 470)), 4, "spark"),
-            Put("acrobat", (290, 508), 120, "ink/spark"),
-            Put("paper-plane", (330, 300), 40, "glow"),
-        ),
-    ),
-    Card(
-        "fog-whale",
-        "Morning in the Gorge",
-        "A whale drifts through a gorge like mist; goats on the ledges make room.",
-        World("canyon", "lagoon", "above"),
-        (
-            Put("whale", (310, 600), 260, "pale", fade=0.85),
-            Air("mist"),
-            Put("goat", (110, 420), 90, "ink/spark", flip=True),
-            Put("goat", (500, 640), 110, "ink/spark"),
-            Put("child", (320, 862), 110, "ink/spark", plane="near"),
-        ),
-    ),
-    Card(
-        "cat-street",
-        "The Night Inspector",
-        "A giant cat comes down the street at night and looks into the upper windows.",
-        World("street", "plum", "above", {"hour": "night"}),
-        (
-            Moon((300, 130), 50),
-            Put("cat", (300, 800), 560, "ink/spark"),
-            Put("streetlamp", (170, 850), 260, "deep"),
-            Put("streetlamp", (440, 850), 260, "deep"),
-            Glow((170, 640), 120, fade=0.7),
-            Glow((440, 640), 120, fade=0.7),
-            Put("mouse", (310, 868), 34, "pale/spark"),
-        ),
-    ),
-    Card(
-        "lamp-tulips",
-        "Street Gardening",
-        "In the street the lamps have budded; bees visit the lit ones.",
-        World("street", "fern", "right"),
-        (
-            Put("tulip", (300, 840), 470, "deep/spark"),
-            Put("tulip", (160, 860), 380, "deep/glow"),
-            Put("tulip", (450, 860), 400, "deep/spark"),
-            Glow((160, 540), 160, fade=0.9),
-            Glow((300, 440), 120, fade=0.4),
-            Spread(
-                "bee",
-                ((240, 330, 44, 10), (400, 420, 36, -14), (100, 440, 32, 0)),
-                "spark/ink",
-                flat=False,
-            ),
-            Put("woman", (236, 872), 130, "ink/spark"),
-        ),
-    ),
-    Card(
-        "sitting-shadow",
-        "Back in a Minute",
-        "On an empty square stands a chair; its shadow shows somebody sitting in it.",
-        World("arcade", "brick", "left"),
-        (
-            Cast("sitter", (290, 690), 340, lean=46, length=0.5, flip=True, tone="deep", fade=0.85),
-            Put("chair", (270, 700), 250, "spark/ink"),
-            Put("top-hat", (150, 830), 54, "ink/spark"),
-            Put("flag", (500, 440), 90, "deep/spark", haze=0.2),
-        ),
-    ),
-    Card(
-        "statue-leaves",
-        "After Hours",
-        "On the square a pedestal is empty; a statue walks off with a suitcase.",
-        World("arcade", "fog", "left"),
-        (
-            Shape("M330,540H450V720H330ZM316,530H464V552H316ZM310,716H470V744H310Z", "soft"),
-            Cast("woman", (240, 850), 240, lean=64, length=0.6, tone="deep"),
-            Put("woman", (236, 850), 250, "pale/soft"),
-            Put("suitcase", (320, 850), 80, "spark/ink"),
-            Put("crow", (390, 532), 70, "ink/spark"),
-            Put("statue", (530, 640), 190, "mid", haze=0.3),
-        ),
-    ),
-    Card(
-        "table-railway",
-        "Between Courses",
-        "A railway crosses the tablecloth; the train comes out of a hat and goes into a teapot.",
-        World("table", "lagoon", "left"),
-        (
-            Line(((150, 806), (300, 800), (440, 770)), 18, "ink", dash="4 10"),
-            Line(((150, 802), (300, 796), (440, 766)), 4, "deep"),
-            Put("teapot", (430, 770), 250, "spark/ink", shadow=0.4),
-            Put("top-hat", (140, 830), 170, "ink/spark", shadow=0.4),
-            Put("train", (284, 800), 84, "deep/spark"),
-            Put("cup", (500, 860), 80, "glow/spark"),
-            Put("walker", (330, 874), 84, "ink/spark"),
-            Put("chess-king", (210, 650), 120, "deep", haze=0.2),
         ),
     ),
 )

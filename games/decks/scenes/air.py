@@ -2,8 +2,10 @@
 
 from random import Random
 
+from games.decks.geometry import Spot
 from games.decks.palettes import mix
-from games.decks.pen import Pen, Spot, n
+from games.decks.paths import n
+from games.decks.pen import Pen
 
 Planes = tuple[str, str, str]
 ALL = "M-30,-30H630V930H-30Z"

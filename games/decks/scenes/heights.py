@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from games.decks.pen import Pen, ground, n
+from games.decks.paths import ground, n
+from games.decks.pen import Pen
 from games.decks.scenes.air import Planes, between, cloud, fill, mist, rain, sky, stars, tufts
 from games.decks.scenes.water import ripples
 

@@ -4,7 +4,8 @@ import itertools
 from collections.abc import Callable
 from random import Random
 
-from games.decks.pen import Pen, n
+from games.decks.paths import n
+from games.decks.pen import Pen
 from games.decks.scenes.air import Planes, between, fill, sky
 
 FLOOR = 660

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Callable
 
-from games.decks.pen import Pen, ground, n
+from games.decks.paths import ground, n
+from games.decks.pen import Pen
 from games.decks.scenes.air import Planes, between, fill
 from games.decks.scenes.indoors import boards, checks
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from games.decks.pen import Pen, n
+from games.decks.paths import n
+from games.decks.pen import Pen
 from games.decks.scenes.air import Planes, between, mist, sky
 from games.decks.scenes.water import ripples
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from games.decks.pen import Pen, ground, n
+from games.decks.paths import ground, n
+from games.decks.pen import Pen
 from games.decks.scenes.air import Planes, between, falling, fill, mist, rays, tufts
 
 

@@ -9,6 +9,7 @@ from games.imported import ownership
 from games.imported.errors import BadDeck
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
+from games.models import ImportedDeck
 from web.problems import in_words, problem_of
 from web.refusals import Refused
 
@@ -27,14 +28,15 @@ class Command(BaseCommand):
     def handle(self, *_: Any, path: Path, owner: str | None, **options: Any) -> None:
         about = About(*(options[field] for field in About._fields))
         try:
-            deck = import_deck(path, _account(owner), about)
+            slug = import_deck(path, _account(owner), about)
         except BadDeck as bad:
             raise CommandError("\n".join(bad.in_words)) from None
         except Refused as refused:
             raise CommandError(in_words(problem_of(refused)).detail) from None
         if options["approve"]:
-            ownership.approve(deck.slug, None)
-        self.stdout.write(f"{deck.slug}: {deck.size} cards")
+            ownership.approve(slug, None)
+        size = ImportedDeck.objects.get(pk=slug).size
+        self.stdout.write(f"{slug}: {size} cards")
 
 
 def _account(address: str | None) -> UUID | None:

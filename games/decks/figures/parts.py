@@ -1,0 +1,82 @@
+"""The parts of figures: outlines with a tone, from the back to the front."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from games.decks.geometry import Spot, contour
+from games.decks.recipe.places import HEIGHT, WIDTH
+
+Kind = Literal["form", "flat", "line"]
+
+
+@dataclass(frozen=True)
+class Part:
+    """One or more outlines that are drawn as one, around the figure's own origin."""
+
+    outlines: tuple[Sequence[Spot], ...]
+    tone: str
+    """The name of a tone of the figure: cloth, trim, skin, hair, shoe, dark, light or blush."""
+    kind: Kind = "form"
+    corners: Sequence[Spot] = ()
+    width: float = 0
+    """The width of a line, or the depth of a form."""
+    far: bool = False
+    """True on the side that is turned away from us."""
+    fade: float = 1
+    print: str = ""
+    """A pattern on it: stripes, dots or checks."""
+
+    def is_outside(self, place: Callable[[Spot], Spot]) -> bool:
+        """Tells whether nothing of it can be seen on the page."""
+        spots = [place(spot) for outline in self.outlines for spot in outline]
+        xs, ys = [x for x, _ in spots], [y for _, y in spots]
+        return max(xs) < 0 or max(ys) < 0 or min(xs) > WIDTH or min(ys) > HEIGHT
+
+    @property
+    def extent(self) -> float:
+        """The larger of its width and its height."""
+        xs, ys = zip(*(spot for outline in self.outlines for spot in outline), strict=True)
+        return float(max(max(xs) - min(xs), max(ys) - min(ys)))
+
+    def path(self, place: Callable[[Spot], Spot], apart: float) -> str:
+        corners = [place(spot) for spot in self.corners]
+        closed = self.kind != "line"
+        lines = [[place(spot) for spot in line] for line in self.outlines]
+        return "".join(
+            contour(
+                _clockwise(line) if closed else line, corners=corners, closed=closed, apart=apart
+            )
+            for line in lines
+        )
+
+
+def _clockwise(outline: list[Spot]) -> list[Spot]:
+    """The outline run through one way round, for two that overlap would else leave a hole."""
+    ahead = [*outline[1:], outline[0]]
+    area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, ahead, strict=True))
+    return outline if area >= 0 else outline[::-1]
+
+
+def form(*outlines: Sequence[Spot], tone: str, depth: float, **more: object) -> Part:
+    return Part(outlines, tone, "form", width=depth, **more)  # type: ignore[arg-type]
+
+
+def flat(
+    *outlines: Sequence[Spot], tone: str, fade: float = 1, corners: Sequence[Spot] = ()
+) -> Part:
+    return Part(outlines, tone, "flat", fade=fade, corners=corners)
+
+
+def line(*lines: Sequence[Spot], tone: str, width: float, fade: float = 1) -> Part:
+    return Part(lines, tone, "line", width=width, fade=fade)
+
+
+def dot(x: float, y: float, rx: float, ry: float = 0) -> list[Spot]:
+    """The outline of an ellipse by its four ends and four points between."""
+    ry = ry or rx
+    k = 0.7071
+    return [
+        (x + a * rx, y + b * ry)
+        for a, b in ((0, -1), (k, -k), (1, 0), (k, k), (0, 1), (-k, k), (-1, 0), (-k, -k))
+    ]

@@ -1,0 +1,230 @@
+"""Gardens, meadows and fields."""
+
+from games.decks.recipe import (
+    Beast,
+    Bird,
+    Blob,
+    Card,
+    Figure,
+    Glow,
+    Held,
+    Light,
+    Line,
+    Moon,
+    Put,
+    Shape,
+    Spread,
+    Taper,
+    Within,
+    World,
+    disc,
+)
+
+CARDS = (
+    Card(
+        "star-fountain",
+        "Please Do Not Drink",
+        "The fountain runs with night, and the goat has drunk from it; behind the girl who "
+        "pulls it a boy fills his cup.",
+        World("wall", "dawn", Light("left", 0.5), {"tone": "soft", "bricks": True}),
+        (
+            Shape("M-30,720C160,700 420,716 640,690V930H-30Z", "soft+mid", depth=70),
+            Shape("M372,90H532V270H372Z", "glow", depth=16),
+            Shape("M418,130H486L476,236H428Z", "deep", depth=10),
+            Line("386,256 518,104", 14, "spark"),
+            Shape("M-30,250H70L96,270V340L70,366H-30Z", "ink", depth=40),
+            Shape("M-30,616C60,590 210,594 256,622L226,930H-30Z", "mid", depth=60),
+            Within(
+                "M50,330C98,322 108,360 104,430L92,630H26L34,440C36,400 40,370 44,366Z"
+                "M-30,630C40,602 200,602 240,630C200,664 40,668 -30,656Z",
+                (
+                    Spread(
+                        "star",
+                        (
+                            (72, 380, 20, 0),
+                            (66, 470, 26, 14),
+                            (70, 560, 20, 0),
+                            (60, 600, 18, 8),
+                            (30, 636, 20, 0),
+                            (206, 634, 16, 10),
+                        ),
+                        "glow",
+                    ),
+                ),
+                World("backdrop", "dawn", "left", {"tone": "deep", "to": "deep", "spot": False}),
+            ),
+            Beast("goat", "sniff", (366, 822), 280, "deep/glow", flip=True),
+            Taper("124,566 134,516 172,492 214,508", (11, 10, 7, 3), "glow"),
+            Spread(
+                "star",
+                (
+                    (330, 600, 26, 0),
+                    (376, 630, 22, 12),
+                    (436, 640, 22, 0),
+                    (396, 584, 15, 0),
+                    (300, 640, 18, 0),
+                    (286, 584, 15, 0),
+                ),
+                "glow",
+            ),
+            Figure(
+                "girl",
+                "pull",
+                (478, 892),
+                420,
+                "spark/glow",
+                "fear",
+                flip=True,
+                hair="plaits",
+                hand=(404, 540),
+                other_hand=(414, 554),
+            ),
+            Line("412,544 330,548 232,572", 7, "glow"),
+            Line("240,546 228,580 200,606", 10, "spark"),
+            Figure(
+                "boy",
+                "stand",
+                (84, 1014),
+                260,
+                "glow/spark",
+                "sly",
+                look="us",
+                flip=True,
+                hand=(160, 846),
+                holds=Held("cup", size=60, coat="spark/glow"),
+            ),
+        ),
+    ),
+    Card(
+        "kite-child",
+        "Hold Tight",
+        "Down in the field a kite holds the string; at its upper end flies a boy, and a gull "
+        "has begun on the knot.",
+        World("backdrop", "fern", Light("right", 0.5, rim="glow"), {"tone": "soft", "to": "pale"}),
+        (
+            Shape("M-30,-30H250L200,330L-30,390Z", "mid+soft", depth=60),
+            Shape("M262,-30H640V240L212,330Z", "soft", depth=60),
+            Shape("M640,254V560L330,640L214,344Z", "mid+soft", depth=60),
+            Shape("M-30,404L202,344L318,644L-30,740Z", "pale", depth=60),
+            Shape("M-30,754L320,658L400,940H-30Z", "soft", depth=60),
+            Shape("M334,654L640,574V940H414Z", "pale", depth=60),
+            *(
+                Line(((20 + k * 44, 440 - k * 11), (60 + k * 44, 690 - k * 12)), 4, "soft")
+                for k in range(5)
+            ),
+            *(Line(((400, 720 + k * 46), (600, 664 + k * 46)), 4, "soft") for k in range(4)),
+            Blob("440,830 500,800 540,840 486,876", "deep", flat=True, fade=0.4),
+            Put("kite", (460, 860), 190, "spark/glow", turn=16),
+            Put("kite", (80, 840), 90, "spark/glow", turn=-20, shadow=0),
+            Line("94,756 110,710 120,670", 2.5, "ink"),
+            Figure("girl", "float", (122, 620), 150, "ink/spark", "fear", shadow=0),
+            Line("444,700 408,620 360,500 310,400", 6, "ink"),
+            Figure(
+                "boy",
+                "star-jump",
+                (290, 540),
+                480,
+                "deep/spark",
+                "fear",
+                look="us-down",
+                print="stripes",
+                extras=("scarf",),
+                turn=10,
+                shadow=0,
+            ),
+            Line("444,700 408,620 360,500 310,400", 6, "ink"),
+            Bird("gull", "fly", (322, 672), 150, "glow/spark"),
+        ),
+    ),
+    Card(
+        "moon-leash",
+        "Evening Walk",
+        "A dog takes the moon for a walk downhill; far behind calls the one who holds the "
+        "other half of the lead.",
+        World("slope", "plum", Light("left", 0.8, behind=True), {"hour": "night"}),
+        (
+            Glow((356, 286), 440, fade=0.6),
+            Moon((356, 286), 190, plane="mid"),
+            Shape("M-40,230C90,330 260,480 380,610S560,800 660,840V940H-40Z", "mid", depth=90),
+            *(
+                Line(((x, y), (x + 8, y - 26)), 4, "deep")
+                for x, y in ((60, 540), (120, 660), (200, 580), (80, 780), (280, 700), (500, 850))
+            ),
+            Line("398,440 416,520 408,606", 7, "spark"),
+            Beast("dog", "pull", (262, 868), 230, "ink/spark"),
+            Line("412,602 404,640 388,680", 12, "spark"),
+            Figure(
+                "old-man",
+                "stumble",
+                (90, 352),
+                220,
+                "spark/glow",
+                "shout",
+                hand=(178, 258),
+                shadow=0,
+            ),
+            Line("178,258 202,296 184,334 210,368", 6, "spark"),
+        ),
+    ),
+    Card(
+        "scarecrow-off",
+        "Notice",
+        "The scarecrow has left with its suitcase; the crows want it back, "
+        "and its shadow has stayed.",
+        World("slope", "slate", Light("left", 0, rim="spark"), {"side": "right", "grass": False}),
+        (
+            Shape("M-30,600C180,520 420,470 640,330V940H-30Z", "soft", depth=80),
+            *(
+                Line(
+                    ((x, 930), (x + 120 + k * 4, 640 - k * 34), (x + 200 + k * 10, 560 - k * 46)),
+                    6,
+                    "mid",
+                    fade=0.5,
+                )
+                for k, x in enumerate(range(-60, 420, 96))
+            ),
+            Taper("500,640 460,720 420,770", (7, 16, 18), "deep", flat=True, fade=0.8),
+            Taper("380,690 456,716 540,780", (7, 11, 7), "deep", flat=True, fade=0.8),
+            Shape(disc(404, 794, 22), "deep", flat=True, fade=0.8),
+            Taper("372,776 404,806 436,834", (7, 10, 7), "deep", flat=True, fade=0.8),
+            Line("498,646 496,330 500,120", 15, "deep"),
+            Line("412,220 498,210 572,222", 13, "deep"),
+            Bird("crow", "perch", (530, 214), 110, "ink/spark", flip=True, look="down"),
+            Figure(
+                "man",
+                "march",
+                (262, 870),
+                590,
+                "spark/deep",
+                "sly",
+                look="us",
+                wears="overalls",
+                hat="straw",
+                shape="thin",
+                print="checks",
+                holds=Held("suitcase", size=120, hand="far"),
+                hair="none",
+                skin="pale",
+                flip=True,
+            ),
+            *(
+                Line(((x, y), (x + dx, y + dy)), 4, "glow")
+                for x, y, dx, dy in (
+                    (250, 372, -30, 18),
+                    (250, 372, -18, 32),
+                    (276, 374, 22, 28),
+                    (276, 372, 32, 14),
+                    (134, 540, -26, 10),
+                    (134, 544, -20, 24),
+                    (136, 548, -6, 28),
+                    (270, 850, -26, 6),
+                    (286, 850, 22, 10),
+                    (276, 856, -6, 24),
+                    (58, 660, -8, 26),
+                    (54, 654, -22, 12),
+                )
+            ),
+            Bird("crow", "chase", (450, 470), 180, "ink/glow", flip=True),
+        ),
+    ),
+)

@@ -1,0 +1,201 @@
+"""Woods and snow."""
+
+from games.decks.recipe import (
+    Air,
+    Beast,
+    Bird,
+    Card,
+    Figure,
+    Glow,
+    Hand,
+    Light,
+    Line,
+    Put,
+    Shape,
+    Taper,
+    Turned,
+    View,
+    Within,
+    World,
+    box,
+    disc,
+)
+
+CARDS = (
+    Card(
+        "post-wood",
+        "Last Delivery",
+        "A hedgehog brings a letter to the wrong tree; the one who opens has "
+        "already laid the table, and next door somebody waits.",
+        World(
+            "forest",
+            "brick",
+            Light("right", 0.6, rim="spark"),
+            {"dark": True},
+            View((260, 430), 1.3),
+        ),
+        (
+            Shape("M150,-30C196,300 170,640 60,880H640V-30Z", "deep", depth=120),
+            Line("230,-20 250,180 226,420 196,640", 5, "ink", fade=0.5),
+            Line("480,-20 470,140 500,260", 5, "ink", fade=0.5),
+            Within(
+                "M40,560V450C40,390 130,390 130,450V560Z",
+                (
+                    Shape(box(30, 380, 110, 190), "pale", flat=True),
+                    Put("hare", (88, 580), 120, "deep", flat=True, shadow=0),
+                ),
+                edge="ink",
+            ),
+            Within(
+                "M252,850V480C252,330 510,330 510,480V850Z",
+                (
+                    Shape("M230,300H540V860H230Z", "glow", to="pale", span=(380, 860)),
+                    Beast("wolf", "sit", (462, 846), 230, "ink/pale", flip=True, shadow=0),
+                    Shape("M230,732H380V750H230Z", "deep", flat=True),
+                    Shape(
+                        "M230,750H366L356,784L340,756L320,788L300,756L276,790L252,756Z",
+                        "mid",
+                        flat=True,
+                    ),
+                    Put("candle", (290, 734), 84, "spark/glow", shadow=0),
+                ),
+            ),
+            Shape(
+                "M510,866V480C510,420 490,390 480,372L580,330C606,370 616,400 616,440V910Z",
+                "mid",
+                depth=40,
+            ),
+            Shape(disc(540, 650, 10), "glow", depth=6),
+            Shape("M252,850H510L460,930H-30V890Z", "pale", flat=True, fade=0.75),
+            Put("hedgehog", (134, 888), 180, "soft/glow", flip=True),
+            Put("letter", (330, 846), 72, "spark/glow", turn=-14, shadow=0),
+            Line("-20,262 70,250 190,262", 16, "ink"),
+            Bird("owl", "perch", (90, 250), 150, "mid/glow", shadow=0),
+        ),
+    ),
+    Card(
+        "clockwork-wood",
+        "Wound Up",
+        "In a wood of gear wheels a girl winds up a dragonfly; there is a key in her own back.",
+        World(
+            "forest",
+            "lagoon",
+            Light("right", 0.5, rim="spark"),
+            {"dark": True},
+            View((300, 430), 1.3, 7),
+        ),
+        (
+            Put("gear", (110, 330), 280, "deep/ink", shadow=0),
+            Put("gear", (300, 200), 190, "mid/ink", shadow=0),
+            Taper("486,940 470,600 480,300 460,-40", (130, 92, 84, 100), "deep"),
+            Put("dragonfly", (432, 700), 430, "spark/glow", shadow=0),
+            Taper("433,320 433,390 432,460 431,570 430,690", (22, 28, 15, 12, 6), "spark"),
+            *(Line(((421, y), (443, y)), 4, "deep") for y in (470, 510, 550, 590, 630)),
+            Shape(disc(416, 312, 17) + disc(450, 312, 17), "glow", depth=8),
+            Shape(disc(412, 314, 7) + disc(446, 314, 7), "ink", flat=True),
+            Figure(
+                "girl",
+                "kneel",
+                (180, 870),
+                490,
+                "glow/deep",
+                "calm",
+                look="right-up",
+                hair="plaits",
+                hand=(336, 610),
+            ),
+            Put("key", (392, 640), 170, "glow/spark", turn=228, shadow=0),
+            Put("key", (100, 710), 160, "spark/glow", turn=-80, shadow=0),
+        ),
+    ),
+    Card(
+        "hand-shelter",
+        "Out of the Wind",
+        "In the lee of a hand that rises from the snow stands a caravan; there they knit for "
+        "its cold fingers.",
+        World("slope", "fog", Light("right", 0.4, rim="spark"), {"grass": False}),
+        (
+            Hand("open", (180, 640), (60, 960), 420, "deep/glow", "tan"),
+            Taper("254,356 272,280 290,206", (42, 38, 16), "deep"),
+            Line("214,350 296,366", 15, "glow"),
+            Shape(disc(292, 198, 18), "glow", depth=12),
+            Taper("340,392 368,310 398,234", (42, 38, 16), "spark"),
+            Line("300,380 382,404", 15, "glow"),
+            Shape(disc(401, 226, 18), "glow", depth=12),
+            Shape("M-30,690C120,640 330,700 640,640V930H-30Z", "glow", depth=70),
+            Glow((450, 700), 200, fade=0.7),
+            Put("caravan", (440, 800), 270, "spark/deep"),
+            Figure(
+                "boy",
+                "reach",
+                (466, 548),
+                230,
+                "deep/glow",
+                look="left-up",
+                shadow=0,
+                flip=True,
+                hand=(390, 396),
+                other_hand=(396, 370),
+            ),
+            Shape("M90,800H200V890H90Z", "ink", depth=20),
+            Figure(
+                "old-woman",
+                "read-sitting",
+                (150, 800),
+                360,
+                "deep/spark",
+                "smile",
+                look="down",
+                shadow=0,
+            ),
+            Shape("M232,718H292V800Q262,814 232,800Z", "glow", depth=12),
+            Line("236,726 292,690", 5, "ink"),
+            Line("290,728 236,694", 5, "ink"),
+            Line("276,806 300,850 350,872 390,860", 4, "spark"),
+            Shape(disc(404, 862, 26), "spark", depth=16),
+            Air("snow", plane="near"),
+        ),
+    ),
+    Card(
+        "violin-sledge",
+        "Winter Concert",
+        "A fox runs off with a violin for a sledge; on the five lines of its track sit "
+        "sparrows, and he comes too late.",
+        World(
+            "slope", "brick", Light("right", 0.6, rim="spark"), {"grass": False, "hour": "night"}
+        ),
+        (
+            Shape("M-40,230C90,330 260,480 380,610S560,760 660,790V940H-40Z", "pale", depth=90),
+            *(
+                Line(((-20, 300 + d), (80, 380 + d), (190, 490 + d)), 4, "mid")
+                for d in (0, 32, 64, 96, 128)
+            ),
+            Turned(
+                (Put("violin", (300, 900), 430, "spark/ink", shadow=0),),
+                about=(300, 660),
+                turn=128,
+                move=(-6, -26),
+            ),
+            Beast("hare", "sit", (256, 590), 150, "glow/spark", shadow=0, look="back"),
+            Beast("fox", "run", (412, 862), 122, "mid/glow"),
+            Line("436,758 470,752 500,774", 6, "ink"),
+            *(
+                Bird("sparrow", "stand", (x, y), 76, "ink/spark", shadow=0)
+                for x, y in ((46, 372), (50, 456), (62, 540))
+            ),
+            Figure(
+                "man",
+                "run",
+                (196, 316),
+                260,
+                "ink/glow",
+                "shout",
+                wears="suit",
+                hat="top-hat",
+                hand=(276, 202),
+                shadow=0,
+            ),
+            Line("234,256 294,176 344,96", 5, "glow"),
+        ),
+    ),
+)
