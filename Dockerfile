@@ -1,3 +1,13 @@
+# What browsers are served, built by Node, of which nothing stays in the image below.
+FROM python:3.11.15-slim-trixie AS client
+
+WORKDIR /srv/dixit
+COPY requirements-client.lock .
+RUN pip install --no-cache-dir --require-hashes --requirement requirements-client.lock
+COPY client client
+COPY tools/__init__.py tools/node.py tools/
+RUN python -m tools.node tools/build.ts
+
 # One image for the server, the worker, the beat and the migrations.
 FROM python:3.11.15-slim-trixie
 
@@ -14,6 +24,8 @@ COPY requirements-s3.lock .
 RUN [ -z "$S3" ] || pip install --no-cache-dir --require-hashes --requirement requirements-s3.lock
 
 COPY . .
+COPY --from=client /srv/dixit/client/built client/built
+RUN python -m tools.compress
 USER 10001
 EXPOSE 8000
 

@@ -5,20 +5,33 @@ ARGS ?=
 
 PY := .venv/bin/python
 READY := .venv/.installed
-LOCKS := requirements.lock requirements-dev.lock requirements-s3.lock
+LOCKS := requirements.lock requirements-dev.lock requirements-s3.lock requirements-client.lock
 LOCK = $(PY) -m uv pip compile --quiet --universal --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make lock" $(ARGS)
+NODE := $(PY) -m tools.node
+CLIENT := client/built/routes.json
+CLIENT_SOURCES := $(shell find client -type f -not -path 'client/built*' \
+	-not -path 'client/generated/*' -not -path 'client/node_modules/*')
 SCHEMA := $(PY) manage.py spectacular --validate --fail-on-warn
 
 .DEFAULT_GOAL := help
-.PHONY: help run demo manage moderator shell test rules check format texts schema draw bench chaos \
-	attack lock audit clean
+.PHONY: help run client client-watch screenshots demo manage moderator shell test rules check format texts schema draw bench chaos \
+	attack release lock audit clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1	\2/p' Makefile | expand -t 18
 
-run: $(READY) ## play: start the server with a database of its own in .data/
+run: $(READY) $(CLIENT) ## play: start the server with a database of its own in .data/
 	@$(PY) -m tools.run $(ARGS)
+
+client: $(READY) $(CLIENT) ## build what browsers are served, unless it is built
+
+client-watch: $(READY) ## build it after each change, until Ctrl-C
+	@$(NODE) tools/build.ts --watch
+
+screenshots: $(READY) $(CLIENT) ## look at every screen in a browser, and keep pictures of them in docs/client/
+	@rm -rf docs/client
+	@SCREENSHOTS=$(CURDIR)/docs/client $(PY) -m tools.servers $(PY) -m pytest -n 0 tests/client/test_screens.py $(ARGS)
 
 demo: $(READY) ## watch six players play on the server of make run; URL=http://... for another one
 	@$(PY) -m tools.demo
@@ -33,13 +46,13 @@ moderator: $(READY) ## make somebody a moderator: EMAIL=ana@example.org
 shell: $(READY) ## Python with the models, on the data of make run
 	@$(PY) -m tools.manage shell
 
-test: $(READY) ## run the tests, some at once; ARGS="-k race" goes to pytest, as does ARGS="-n 0"
+test: $(READY) $(CLIENT) ## run the tests, some at once; ARGS="-k race" goes to pytest, as does ARGS="-n 0"
 	@$(PY) -m tools.servers $(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
 rules: $(READY) ## run the tests of the rules alone, which need no servers
 	@$(PY) -m pytest -n auto --dist worksteal tests/rules $(ARGS)
 
-check: $(READY) ## format, lint, types, docstrings, import contracts, migrations, translations
+check: $(READY) ## format, lint, types, docstrings, import contracts, migrations, translations, client
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
@@ -50,12 +63,16 @@ check: $(READY) ## format, lint, types, docstrings, import contracts, migrations
 	@$(PY) -m tools.refusals --check
 	@$(PY) -m tools.environment_docs --check
 	@$(PY) -m tools.licences --check
+	@$(PY) -m tools.compatibility
+	@$(NODE) tools/build.ts
+	@$(NODE) tools/check.ts
 	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
 		echo "The documents of the API are stale: run make schema." >&2; exit 1; }
 
 format: $(READY) ## put the code into form
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+	@$(NODE) tools/format.ts
 
 texts: $(READY) ## take new texts into locale/ to be translated, and compile what is
 	@$(PY) -m tools.texts
@@ -67,8 +84,11 @@ schema: $(READY) ## write anew from the code: API documents, tables of codes and
 	@$(PY) -m tools.environment_docs
 	@$(PY) -m tools.licences
 
-draw: $(READY) ## draw the pictures of the built-in decks anew, from their recipes
-	@$(PY) manage.py draw_decks
+release: $(READY) ## make the documents of the API what later versions keep to: VERSION=1.0.0
+	@$(PY) -m tools.release $(VERSION)
+
+draw: $(READY) ## draw the built-in decks anew; ARGS="--cards boot-house --sheet x.png", ARGS=--count
+	@$(PY) -m tools.draw $(ARGS)
 
 bench: $(READY) ## measure; ARGS goes to the benchmark
 	@$(PY) -m tools.servers $(PY) -m bench $(ARGS)
@@ -82,8 +102,10 @@ attack: $(READY) ## try every known attack on a server of its own; ARGS="--quick
 
 lock: $(READY) ## write the locks anew; ARGS="--upgrade" takes the newest versions
 	@$(LOCK) --output-file requirements.lock pyproject.toml
-	@$(LOCK) --constraints requirements.lock --group local --group dev \
+	@$(LOCK) --constraints requirements.lock --group client --group local --group dev \
 		--output-file requirements-dev.lock pyproject.toml
+	@$(LOCK) --constraints requirements-dev.lock --group pyproject.toml:client \
+		--output-file requirements-client.lock
 	@$(LOCK) --constraints requirements.lock --group s3 --output-file requirements-s3.lock
 
 audit: $(READY) ## look for known vulnerabilities of all locked packages; needs a network
@@ -93,8 +115,13 @@ audit: $(READY) ## look for known vulnerabilities of all locked packages; needs 
 
 clean: ## remove .venv, the caches, and the games kept in .data/
 	@rm -rf "$$(readlink -f .data/postgres)" .data .venv \
-		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		client/built client/generated client/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(CLIENT): $(READY) $(CLIENT_SOURCES)
+	@echo "Building the client into client/built ..."
+	@$(NODE) tools/build.ts
+	@touch $@
 
 $(READY): requirements-dev.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

@@ -6,6 +6,7 @@ from allauth.account.models import EmailAddress
 from django.contrib.auth.hashers import make_password
 from django.db import transaction
 from django.http import HttpRequest
+from rest_framework.exceptions import PermissionDenied
 
 from accounts.allauth_internals import get_client_ip
 from accounts.models import Account
@@ -31,6 +32,8 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]
 
     def login(self, request: HttpRequest, user: Account) -> None:
         refuse_if_suspended(user)
+        if user.is_bot:
+            raise PermissionDenied
         super().login(request, user)
 
     def get_client_ip(self, request: HttpRequest) -> str:

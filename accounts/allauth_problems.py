@@ -10,6 +10,7 @@ from django.utils.translation import gettext, gettext_noop
 from rest_framework.exceptions import MethodNotAllowed, NotAuthenticated, Throttled
 
 from accounts.refusals import AccountRefusal
+from web.parameters import refuse_unknown
 from web.problems import BEARER, CONTENT_TYPE, Trouble, problem_answer, problem_of
 from web.refusals import NOT_JSON, Refusal, Refused, WebRefusal
 
@@ -21,7 +22,6 @@ SECONDS_BETWEEN_TRIES = 60
 _SIGN_IN_CONFLICT = gettext_noop("That does not fit together")
 
 _BY_STATUS: dict[int, Refusal] = {
-    400: AccountRefusal.BAD_INPUT,
     403: WebRefusal.NOT_ALLOWED,
     404: WebRefusal.NOT_FOUND,
     409: AccountRefusal.CONFLICT,
@@ -37,8 +37,8 @@ def account_problems_middleware(
             refused = problem_answer(problem_of(MethodNotAllowed(request.method or "")))
             refused["Allow"] = ", ".join(METHODS)
             return refused
-        if request.path.startswith(PREFIX) and not _is_readable(request.body):
-            return problem_answer(Trouble(WebRefusal.MALFORMED, {"reason": NOT_JSON}))
+        if request.path.startswith(PREFIX) and (trouble := _unreadable(request)):
+            return problem_answer(trouble)
         response = get_response(request)
         if _is_foreign(request, response):
             _rewrite(request, response)
@@ -52,6 +52,17 @@ def _refusal(request: HttpRequest, error: Exception) -> HttpResponse | None:
     """The answer for a refusal of ours that was raised within allauth."""
     if isinstance(error, Refused) and request.path.startswith(PREFIX):
         return problem_answer(problem_of(error))
+    return None
+
+
+def _unreadable(request: HttpRequest) -> Trouble | None:
+    """The trouble with a request before allauth sees it; its endpoints have no parameters."""
+    if not _is_readable(request.body):
+        return Trouble(WebRefusal.MALFORMED, {"reason": NOT_JSON})
+    try:
+        refuse_unknown(request.GET, known=())
+    except Refused as refused:
+        return problem_of(refused)
     return None
 
 
@@ -100,6 +111,9 @@ def _said(response: HttpResponse) -> dict[str, Any]:
 
 def _trouble(request: HttpRequest, status: int, said: Mapping[str, Any]) -> Trouble:
     match status:
+        case 400:
+            fields = [error.get("param") for error in said.get("errors", ())]
+            return Trouble(AccountRefusal.BAD_INPUT, {"field": next(filter(None, fields), None)})
         case 401:
             return _not_signed_in(said)
         case 405:

@@ -1,6 +1,7 @@
-"""Announcements to every process that holds sockets: ended sessions, and new names."""
+"""Announcements to all processes with sockets: ended sessions, changed people, stale topics."""
 
 import logging
+from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
 from uuid import UUID
@@ -21,11 +22,20 @@ class SessionEnded(msgspec.Struct, frozen=True, tag=True):
     digest: str
 
 
-class Renamed(msgspec.Struct, frozen=True, tag=True):
+class PersonChanged(msgspec.Struct, frozen=True, tag=True):
+    """Others see somebody differently: under another name, with another avatar, or erased."""
+
     person: UUID
 
 
-Announcement = SessionEnded | Renamed
+class TopicStale(msgspec.Struct, frozen=True, tag=True):
+    """One of `accounts.topics` has changed for these people."""
+
+    topic: str
+    people: tuple[UUID, ...]
+
+
+Announcement = SessionEnded | PersonChanged | TopicStale
 
 
 def digest(session_key: str) -> str:
@@ -36,6 +46,12 @@ def digest(session_key: str) -> str:
 def announce(announcement: Announcement) -> None:
     """Publishes after the transaction's commit. A process that misses it finds out before long."""
     transaction.on_commit(partial(_publish, announcement))
+
+
+def announce_stale(topic: str, people: Iterable[UUID]) -> None:
+    """Tells the people's own sockets that the topic has changed for them, after the commit."""
+    if told := tuple(people):
+        announce(TopicStale(topic, told))
 
 
 def _publish(announcement: Announcement) -> None:

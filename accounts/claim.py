@@ -12,6 +12,7 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from rest_framework.exceptions import Throttled
 
+from accounts.announce import PersonChanged, announce
 from accounts.models import Account
 from accounts.refusals import AccountRefusal
 from accounts.sessions import sign_out
@@ -24,7 +25,7 @@ _CLAIM = "account_claim"
 
 def begin_claim(request: HttpRequest, account: Account, email: str, password: str) -> None:
     """Sends a code to the address; the answer does not tell if the address has an account."""
-    if not account.is_guest:
+    if not account.is_guest or account.is_bot:
         raise Refused(AccountRefusal.NOT_A_GUEST)
     form = AddEmailForm(user=account, data={"email": email})
     if not form.is_valid():
@@ -60,3 +61,4 @@ def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) ->
         # Django ends a session whose password is not the account's; this one goes on.
         request.session[HASH_SESSION_KEY] = account.get_session_auth_hash()
     account.save(update_fields=["is_guest", "full_since", "password"])
+    announce(PersonChanged(account.pk))

@@ -14,7 +14,8 @@ from django.db import transaction
 from django.db.models import Model
 from django.utils import timezone
 
-from accounts.models import Account, Shown
+from accounts.announce import PersonChanged, announce
+from accounts.models import Account, KeyedRequest, Shown
 from accounts.people import lock_account
 from accounts.sessions import sign_out
 from web.hooks import Hook
@@ -50,10 +51,12 @@ def erase(person: Account, *, hide_clues: bool = False) -> None:
     sign_out([account.id])
     EmailAddress.objects.filter(user=account).delete()
     Authenticator.objects.filter(user=account).delete()
+    KeyedRequest.objects.filter(person=account.id).delete()
     account.groups.clear()
     account.user_permissions.clear()
     for forget in account_erased:
         forget(Erased(account.id, hide_clues))
+    announce(PersonChanged(account.id))
 
 
 # The columns of an account
@@ -74,7 +77,9 @@ ACCOUNT_COLUMNS: Mapping[str, Callable[[Any], Any]] = {
     "password": lambda _: make_password(None),
     "language": becomes(settings.LANGUAGE_CODE),
     "colour": becomes(""),
+    "avatar": becomes(""),
     "is_guest": kept,
+    "is_bot": kept,
     "full_since": kept,
     "history_shown": becomes(Shown.NOBODY),
     "is_active": becomes(False),
@@ -110,6 +115,7 @@ marked_columns.register(Marked(Authenticator, erased=("user_id", "data")))
 marked_columns.register(
     Marked(UserSession, erased=("user_id", "ip", "session_key", "user_agent", "data"))
 )
+marked_columns.register(Marked(KeyedRequest, erased=("person", "key", "made")))
 marked_columns.register(Marked(Account.groups.through, erased=("account_id",)))
 marked_columns.register(Marked(Account.user_permissions.through, erased=("account_id",)))
 marked_columns.register(

@@ -1,4 +1,4 @@
-"""Deletes guests and sessions that nobody needs any more."""
+"""Deletes guests, sessions and keys of requests that nobody needs any more."""
 
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
@@ -12,7 +12,7 @@ from django.contrib.sessions.models import Session
 from django.db.models import Exists, OuterRef, QuerySet
 from django.db.models.expressions import Combinable
 
-from accounts.models import Account
+from accounts.models import Account, KeyedRequest
 from accounts.sessions import sign_out
 from web.hooks import Hook
 
@@ -25,7 +25,7 @@ reasons_to_keep_guests: Hook[Callable[[], Exists | Combinable]] = Hook()
 def sweep_guests(now: datetime) -> int:
     """Deletes old guests that no app needs, and old accounts that never proved their address."""
     before = now - timedelta(days=settings.STAY_DAYS["guests"])
-    forgotten = Account.objects.filter(is_guest=True) | _never_came_in()
+    forgotten = Account.objects.filter(is_guest=True, is_bot=False) | _never_came_in()
     forgotten = forgotten.filter(created_at__lt=before)
     for reason in reasons_to_keep_guests:
         forgotten = forgotten.exclude(reason())
@@ -41,6 +41,11 @@ def sweep_sessions(now: datetime) -> None:
     Session.objects.filter(expire_date__lt=now).delete()
     session = Session.objects.filter(session_key=OuterRef("session_key"))
     UserSession.objects.exclude(Exists(session)).delete()
+
+
+def sweep_keys(now: datetime) -> None:
+    before = now - timedelta(days=settings.KEYS_STAY_DAYS)
+    KeyedRequest.objects.filter(at__lt=before).delete()
 
 
 def _never_came_in() -> QuerySet[Account]:

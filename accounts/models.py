@@ -1,4 +1,4 @@
-"""The table of accounts. Games know people by the id only."""
+"""The tables of accounts and of their requests. Games know people by the id only."""
 
 import uuid
 from typing import Any, ClassVar
@@ -18,14 +18,52 @@ class Shown(models.TextChoices):
     NOBODY = "nobody", "Nobody"
 
 
+class Avatar(models.TextChoices):
+    """The pictures that stand for people, each a thing to be seen on a card; clients draw them."""
+
+    ANCHOR = "anchor", "Anchor"
+    BOOT = "boot", "Boot"
+    CANDLE = "candle", "Candle"
+    CROW = "crow", "Crow"
+    EGG = "egg", "Egg"
+    FEATHER = "feather", "Feather"
+    FOX = "fox", "Fox"
+    HERON = "heron", "Heron"
+    HOURGLASS = "hourglass", "Hourglass"
+    KEY = "key", "Key"
+    KITE = "kite", "Kite"
+    LAMP = "lamp", "Lamp"
+    MOON = "moon", "Moon"
+    MOTH = "moth", "Moth"
+    OWL = "owl", "Owl"
+    WHALE = "whale", "Whale"
+
+
+UNCHOSEN_AVATARS = tuple(Avatar)[:16]
+"""The avatars of those who have chosen none. More may join the others, but never these."""
+
+
+def unchosen_avatar(account_id: uuid.UUID) -> str:
+    """The avatar of somebody who has chosen none: always the same for the same id."""
+    return UNCHOSEN_AVATARS[account_id.int % len(UNCHOSEN_AVATARS)].value
+
+
 class AccountManager(BaseUserManager["Account"]):
     def create_guest(
-        self, name: str, language: str = settings.LANGUAGE_CODE, colour: str = ""
+        self,
+        name: str,
+        language: str = settings.LANGUAGE_CODE,
+        colour: str = "",
+        avatar: str = "",
+        id: uuid.UUID | None = None,
     ) -> "Account":
-        account = self.model(name=name, language=language, colour=colour)
-        account.set_unusable_password()
-        account.save(using=self._db)
-        return account
+        guest = self.model(
+            id=id or uuid.uuid4(), name=name, language=language, colour=colour, avatar=avatar
+        )
+        return self._saved_without_password(guest)
+
+    def create_bot(self, name: str, language: str = settings.LANGUAGE_CODE) -> "Account":
+        return self._saved_without_password(self.model(name=name, language=language, is_bot=True))
 
     def create_superuser(self, email: str, password: str, **fields: Any) -> "Account":
         account = self.model(
@@ -35,9 +73,14 @@ class AccountManager(BaseUserManager["Account"]):
         account.save(using=self._db)
         return account
 
+    def _saved_without_password(self, account: "Account") -> "Account":
+        account.set_unusable_password()
+        account.save(using=self._db)
+        return account
+
 
 class Account(AbstractBaseUser, PermissionsMixin):
-    """A guest with nothing but a name, or a full account with an address."""
+    """A guest with nothing but a name, a full account with an address, or a bot."""
 
     id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
     name = models.CharField(max_length=30)
@@ -47,7 +90,13 @@ class Account(AbstractBaseUser, PermissionsMixin):
     )
     colour = models.CharField(max_length=20, blank=True)
     """The colour to play by preference, if nobody else has it."""
+    avatar = models.CharField(
+        max_length=20, choices=Avatar.choices, blank=True, default="", db_default=""
+    )
+    """The avatar that was chosen, if any; `shown_avatar` is what others see."""
     is_guest = models.BooleanField(default=True)
+    is_bot = models.BooleanField(default=False, db_default=False)
+    """True for a player that is a program of this server's. Nobody signs in as one or claims it."""
     full_since = models.DateTimeField(null=True, blank=True)
     """The time the account became a full one, by signing up or from a guest."""
     history_shown = models.CharField(
@@ -66,6 +115,15 @@ class Account(AbstractBaseUser, PermissionsMixin):
     EMAIL_FIELD = "email"
     REQUIRED_FIELDS: ClassVar[list[str]] = ["name"]
 
+    class Meta:
+        constraints = (
+            models.CheckConstraint(
+                condition=models.Q(is_bot=False)
+                | models.Q(is_guest=True, email=None, is_staff=False, is_superuser=False),
+                name="bots_stay_bots",
+            ),
+        )
+
     def __str__(self) -> str:
         return self.name
 
@@ -73,6 +131,10 @@ class Account(AbstractBaseUser, PermissionsMixin):
     def has_new_password(self) -> bool:
         """True from `set_password` until the account is saved; not for a hash made anew."""
         return getattr(self, "_password", None) is not None
+
+    @property
+    def shown_avatar(self) -> str:
+        return self.avatar or unchosen_avatar(self.id)
 
     def get_short_name(self) -> str:
         """The name by which the admin greets somebody."""
@@ -83,3 +145,19 @@ class Account(AbstractBaseUser, PermissionsMixin):
         if not self.is_guest and self.full_since is None:
             self.full_since = timezone.now()
         super().save(**options)
+
+
+class KeyedRequest(models.Model):
+    """A request that came with an Idempotency-Key, and what it made."""
+
+    pk = models.CompositePrimaryKey("person", "key")
+    person = models.UUIDField()
+    key = models.TextField()
+    digest = models.BinaryField()
+    """A hash of what was asked for, by which another request under the same key is recognized."""
+    made = models.TextField()
+    """The id of what was made; empty only while that is being made."""
+    at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"{self.key} of {self.person}"

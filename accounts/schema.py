@@ -11,7 +11,7 @@ from accounts.allauth_internals import get_schema
 from accounts.views import Erasure
 from web.json_schema import REF
 from web.problems import CONTENT_TYPE
-from web.schema import EVERYWHERE, JSON, REFUSALS, SIGNED_IN, WITH_A_BODY, schema_of
+from web.schema import EVERYWHERE, JSON, REFUSALS, SIGNED_IN, WITH_A_BODY, schema_of_body
 
 EXAMPLE_ID = "7f6c1d0e-52a4-4f5f-9d0e-0c5b6f1b2a33"
 NAMES = "Allauth"
@@ -47,7 +47,7 @@ def add_account_endpoints(result: dict[str, Any], **_: Any) -> dict[str, Any]:
     _add_components(result["components"], document["components"], _used(document))
     result["paths"].update(document["paths"])
     result["paths"]["/api/v1/me"]["delete"]["requestBody"] = {
-        "content": {JSON: {"schema": schema_of(Erasure)}}
+        "content": {JSON: {"schema": schema_of_body(Erasure)}}
     }
     return result
 

@@ -37,7 +37,7 @@ def is_suspended(account: Account) -> bool:
 
 def refuse_if_suspended(account: Account) -> None:
     if is_suspended(account):
-        facts: dict[str, Any] = {}
+        facts: dict[str, Any] = {"reason": "", "decision": None, "appeal": None}
         for facts_of in suspension_facts:
             facts |= facts_of(account.id)
         until = _told(account.suspended_until)

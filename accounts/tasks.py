@@ -4,7 +4,7 @@ from celery import shared_task
 from django.conf import settings
 from django.utils import timezone
 
-from accounts.housekeeping import sweep_guests, sweep_sessions
+from accounts.housekeeping import sweep_guests, sweep_keys, sweep_sessions
 
 
 @shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
@@ -12,3 +12,4 @@ def delete_forgotten_people() -> None:
     now = timezone.now()
     sweep_guests(now)
     sweep_sessions(now)
+    sweep_keys(now)

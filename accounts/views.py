@@ -1,6 +1,7 @@
 """The endpoints of people. Signing up, in and out, and addresses are allauth's."""
 
 from typing import Annotated, ClassVar
+from uuid import uuid4
 
 import msgspec
 from allauth.core import ratelimit
@@ -13,21 +14,33 @@ from rest_framework.exceptions import NotAuthenticated, Throttled
 from rest_framework.request import Request
 
 from accounts.allauth_problems import SECONDS_BETWEEN_TRIES
-from accounts.announce import Renamed, announce
+from accounts.announce import PersonChanged, announce
 from accounts.authentication import token_of
 from accounts.claim import begin_claim
 from accounts.erasure import erase
 from accounts.export import Export, export
+from accounts.guest_limit import refuse_too_many_guests
 from accounts.me import ColourName, Me, Name, ShownTo, me_of
 from accounts.models import Account
 from accounts.names import check_name_under_lock, normalised
-from accounts.people import lock_account
+from accounts.people import AvatarName, lock_account
 from accounts.sessions import at_device, sign_in
 from accounts.tickets import new_ticket
-from web.endpoint import Endpoint, OpenEndpoint, body_of, caller_id, json_response, no_content
+from web.endpoint import (
+    Endpoint,
+    OpenEndpoint,
+    body_of,
+    caller_id,
+    given,
+    json_response,
+    no_content,
+)
 from web.languages import LanguageCode, current_language
 from web.refusals import Refused, WebRefusal
 from web.schema import describe
+
+SEEN_BY_OTHERS = frozenset(("name", "avatar"))
+"""The fields of an account whose changes those who look at its owner are told of at once."""
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -35,6 +48,8 @@ class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
     language: LanguageCode | None = None
     """The person's language; that of the request, if left out."""
     colour: ColourName = ""
+    avatar: AvatarName | None = None
+    """The avatar that others see; one that goes with the new id, if left out."""
 
 
 class Welcome(msgspec.Struct):
@@ -47,6 +62,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True):
     name: Name | UnsetType = UNSET
     language: LanguageCode | UnsetType = UNSET
     colour: ColourName | UnsetType = UNSET
+    avatar: AvatarName | UnsetType = UNSET
     history_shown: ShownTo | UnsetType = UNSET
 
 
@@ -75,7 +91,6 @@ class Ticket(msgspec.Struct):
 
 
 class Guests(OpenEndpoint):
-    throttle: ClassVar[str] = "guest"
     throttle_by_address: ClassVar[bool] = True
 
     @describe(
@@ -90,8 +105,10 @@ class Guests(OpenEndpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         asked = body_of(request, NewGuest)
+        name, guest_id = normalised(asked.name), uuid4()
+        refuse_too_many_guests(str(request.META.get("REMOTE_ADDR", "")), guest_id)
         guest = Account.objects.create_guest(
-            normalised(asked.name), asked.language or current_language(), asked.colour
+            name, asked.language or current_language(), asked.colour, asked.avatar or "", guest_id
         )
         return json_response(Welcome(sign_in(_plain(request), guest), me_of(guest)), status=201)
 
@@ -102,7 +119,7 @@ class MyAccount(Endpoint):
         return json_response(me_of(_account(request)))
 
     @describe(
-        "Change my name, language or colour, or who sees my history",
+        "Change my name, avatar, language or colour, or who sees my history",
         operation_id="change_me",
         body=Changes,
         answer=Me,
@@ -110,19 +127,15 @@ class MyAccount(Endpoint):
         tags=["People"],
     )
     def patch(self, request: Request) -> HttpResponse:
-        asked = body_of(request, Changes)
-        changes = {
-            field: value
-            for field, value in msgspec.structs.asdict(asked).items()
-            if value is not UNSET
-        }
+        changes = given(body_of(request, Changes))
         with transaction.atomic():
             account = lock_account(caller_id(request))
             if account is None:
                 raise NotAuthenticated
             if "name" in changes:
                 changes["name"] = check_name_under_lock(account.id, changes["name"])
-                announce(Renamed(account.id))
+            if changes.keys() & SEEN_BY_OTHERS:
+                announce(PersonChanged(account.id))
             for field, value in changes.items():
                 setattr(account, field, value)
             account.save(update_fields=changes)

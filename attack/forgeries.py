@@ -3,7 +3,9 @@
 import io
 import uuid
 import zipfile
-from contextlib import ExitStack
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from attack.attempts import Hole, claims
 from attack.target import Client, expect, remote
 from testkit.api_callers import Caller, OpenTable, a_game, act, guest
 from testkit.concurrency import at_once
+from testkit.sockets import Watcher
 from testkit.web_server import Server
 
 TRICKS = (
@@ -71,16 +74,17 @@ def uses_a_ticket_twice(server: Server) -> None:
             expect(second.until_closed()[0] == 4401, "the ticket opened another socket")
 
 
-@claims("of sixty sockets opened at once twenty stay in each process")
+@claims("of sixty sockets of both kinds opened at once twenty stay in each process")
 def opens_sixty_sockets(server: Server) -> str:
     table = remote(server, a_game(3))
+    in_the_room = partial(server.watch, table.code, table.host)
     with ExitStack() as sockets:
 
-        def stays() -> bool:
-            socket = sockets.enter_context(server.watch(table.code, table.host))
-            return bool(socket.hear()["type"] != "problem")
+        def stays(opened: Callable[[], AbstractContextManager[Watcher]]) -> bool:
+            return bool(sockets.enter_context(opened()).hear()["type"] != "problem")
 
-        stayed = at_once([stays] * 60).count(True)
+        both = [in_the_room, partial(server.watch_own, table.host)] * 30
+        stayed = at_once([partial(stays, opened) for opened in both]).count(True)
     expect(stayed <= 20 * server.processes, f"{stayed} stayed")
     return f"{stayed} stayed"
 

@@ -52,6 +52,7 @@ def reads_hidden_cards(server: Server) -> None:
     for player in table.players[:4]:
         view = player.get(f"/games/{table.game}").json
         known = {*view["you"]["hand"], *view["you"]["played"], *view.get("board", ())}
+        known |= {*view["discard"]}  # it lies face up
         for address in addresses:
             seen = cards_in(player.get(address).json)
             expect(seen <= known, f"{address} names {sorted(seen - known)[:3]}")

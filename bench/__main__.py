@@ -9,7 +9,7 @@ import django
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "testkit.settings_without_limits")
     django.setup()
-    from bench import clock, fold, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
+    from bench import client, clock, fold, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
 
     measurements = {
         "folding": fold.measure,
@@ -17,6 +17,7 @@ def main() -> None:
         "web": web.measure,
         "clock": clock.measure,
         "live": live.measure,
+        "client": client.measure,
     }
     for name in sys.argv[1:] or measurements:
         measurements[name]()

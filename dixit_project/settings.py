@@ -89,6 +89,7 @@ INSTALLED_APPS = [
     "games",
     "moderation",
     "history",
+    "reminders",
 ]
 
 MIDDLEWARE = [
@@ -98,7 +99,7 @@ MIDDLEWARE = [
     "web.hosts.allowed_hosts_middleware",
     "django.middleware.security.SecurityMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "corsheaders.middleware.CorsMiddleware",
+    "web.cors.CorsMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "web.uploads.refused_uploads_middleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -115,7 +116,8 @@ APPEND_SLASH = False
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "DIRS": [BASE / "web" / "templates"],
+        # Before those of apps, since the moderators' desk replaces some of Django's admin.
+        "DIRS": [BASE / "web" / "templates", BASE / "moderation" / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [
@@ -127,6 +129,8 @@ TEMPLATES = [
     }
 ]
 STATIC_URL = "/static/"
+STATICFILES_DIRS = [BASE / "web" / "static"]
+COMPRESSED_FILES = BASE / ".data" / "compressed"
 PICTURES_URL = "/pictures/"
 PICTURES_FROM = "/".join(environment.s3_public_url.split("/")[:3])
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -233,6 +237,7 @@ EMAIL_USE_TLS = environment.email_tls == "starttls"
 EMAIL_USE_SSL = environment.email_tls == "tls"
 EMAIL_TIMEOUT = 5  # seconds; a request waits for its mail
 DEFAULT_FROM_EMAIL = environment.email_from
+PUSH_SERVICES = environment.push_services
 
 # The server
 
@@ -250,6 +255,7 @@ REST_FRAMEWORK = {
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_METADATA_CLASS": None,
+    "URL_FORMAT_OVERRIDE": None,  # forms of answers are named by Accept alone
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "web.problems.exception_handler",
     "UNAUTHENTICATED_USER": "accounts.authentication.Nobody",
@@ -261,19 +267,25 @@ FAST_MOVES = environment.fast_moves
 THROTTLES = {
     "any": (600, 60),
     "move": (600, 60),
-    "guest": (60, 3600),
+    "reaction": (60, 60),
+    "guest": (environment.guests_an_hour, 3600),
     "claim": (10, 3600),
     "code": (120, 60),
     "password": (20, 60),
     "room": (60, 3600),
+    "invitation": (60, 3600),
     "report": (10, 600),
     "appeal": (20, 3600),
     "deck": (10, 3600),
+    "picture": (60, 60),
 }
 # A player reports no more than this in a day.
 REPORTS_A_DAY = 20
 MOST_ROOMS_EACH = 5  # that somebody may host at the same time, as long as their games go on
 MOST_BANS = 200  # that the host of a room may have in force there
+MOST_INVITATIONS = 50  # into a room that may last at the same time
+LONGEST_QUEUE = 50  # of people who wait for a seat in a room
+QUEUE_MINUTES = 15  # that a place in a queue lasts unless its holder asks to keep it
 MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
 # The only paths that take bodies as large as that.
@@ -296,9 +308,10 @@ CORS_ALLOW_HEADERS = [
 TICKET_SECONDS = 30
 SOCKETS_EACH = 20  # that somebody may hold open at one process
 
+FIRST_TURN = BASE / "web" / "first_turn.md"  # with which the pages of the API begin
 SPECTACULAR_SETTINGS = {
     "TITLE": "Dixit",
-    "DESCRIPTION": "An online home for the game of clues and dreamlike pictures.",
+    "DESCRIPTION": FIRST_TURN.read_text("utf-8"),
     "VERSION": "1",
     "OAS_VERSION": "3.1.0",
     "SCHEMA_PATH_PREFIX": "/api/v1",
@@ -324,6 +337,7 @@ SPECTACULAR_SETTINGS = {
     },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "SWAGGER_UI_SETTINGS": {"deepLinking": True, "validatorUrl": "none"},  # which is elsewhere
     "REDOC_DIST": "SIDECAR",
     "POSTPROCESSING_HOOKS": [
         "web.schema.add_components",
@@ -349,6 +363,8 @@ STAY_DAYS = {
     "lobbies": environment.lobbies_stay_days,
     "games": environment.games_stay_days,
 }
+INVITATIONS_STAY_DAYS = 7  # after they have run out
+KEYS_STAY_DAYS = 7  # the Idempotency-Keys of requests that are no moves
 HOUSEKEEPING_SECONDS = 60 * 60
 
 # How the server says how it is

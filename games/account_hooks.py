@@ -5,15 +5,28 @@ from contextlib import suppress
 from typing import Any
 from uuid import UUID
 
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 
 from accounts.erasure import Erased, Marked, account_erased, marked_columns
 from accounts.export import export_sections
+from accounts.guest_limit import players_among
 from accounts.housekeeping import reasons_to_keep_guests
 from accounts.names import name_checks
 from games import store
 from games.imported import ownership
-from games.models import OVER, Admission, Ban, Event, Game, ImportedCard, ImportedDeck, Room
+from games.models import (
+    OVER,
+    Admission,
+    Ban,
+    Event,
+    Game,
+    ImportedCard,
+    ImportedDeck,
+    Invitation,
+    PlaceInQueue,
+    Reaction,
+    Room,
+)
 from games.play import play
 from games.refusals import GameRefusal
 from games.rooms import is_taken
@@ -23,11 +36,21 @@ from games.rules.state import fold
 from games.rules.view import as_player
 from games.serializers.events import event_seen
 from web.refusals import Refused
+from web.rows import lock_and_delete
 
 
 @reasons_to_keep_guests.register
 def has_come_into_a_room() -> Exists:
     return Exists(Admission.objects.filter(person=OuterRef("pk")))
+
+
+@players_among.register
+def count_players_of_scored_turns(people: Collection[UUID]) -> int:
+    """The number of those who sit in a game of which a turn has been scored."""
+    scored = Event.objects.filter(game=OuterRef("pk"), type="turn_scored")
+    theirs = Admission.objects.filter(room=OuterRef("room"), person__in=people)
+    games = Game.objects.filter(Exists(theirs), Exists(scored)).values_list("players", flat=True)
+    return len({player for players in games for player in players} & set(people))
 
 
 @reasons_to_keep_guests.register
@@ -96,6 +119,40 @@ def decks(account_id: UUID) -> tuple[str, Any]:
     )
 
 
+@export_sections.register
+def invitations_and_queues(account_id: UUID) -> tuple[str, Any]:
+    """The invitations that a person made and got, and the rooms in which they wait for a seat."""
+    made = Invitation.objects.filter(by=account_id)
+    got = Invitation.objects.filter(person=account_id)
+    waits = PlaceInQueue.objects.filter(person=account_id)
+    told = ("id", "room__title", "by", "person", "made_at", "until")
+    return "invitations", {
+        "made": list(made.order_by("made_at").values(*told)),
+        "got": list(got.order_by("made_at").values(*told)),
+        "queues": list(waits.order_by("since").values("room__title", "since", "until")),
+    }
+
+
+@account_erased.register
+def forget_invitations_and_queues(erased: Erased) -> None:
+    person = erased.account_id
+    lock_and_delete(Invitation.objects.filter(Q(by=person) | Q(person=person)))
+    lock_and_delete(PlaceInQueue.objects.filter(person=person))
+
+
+@export_sections.register
+def reactions(account_id: UUID) -> tuple[str, Any]:
+    """All reactions of a person; the slot 0 stands for the table itself."""
+    told = ("game", "turn", "slot", "picture", "at")
+    found = Reaction.objects.filter(person=account_id).order_by("at", *told)
+    return "reactions", list(found.values(*told))
+
+
+@account_erased.register
+def take_reactions_away(erased: Erased) -> None:
+    Reaction.objects.filter(person=erased.account_id).delete()
+
+
 @account_erased.register
 def leave_decks_behind(erased: Erased) -> None:
     """Deletes the person's decks; those that others may have seen stay, without an owner."""
@@ -131,7 +188,12 @@ def _hide_clues(game_id: UUID, me: Actor) -> None:
 marked_columns.register(Marked(Room, kept=("code", "title", "password")))
 marked_columns.register(Marked(Admission, kept=("person",)))
 marked_columns.register(Marked(Ban, kept=("person", "by")))
-marked_columns.register(Marked(Game, kept=("phase", "edition", "host", "players", "winners")))
+marked_columns.register(Marked(Invitation, erased=("by", "person")))
+marked_columns.register(Marked(PlaceInQueue, erased=("person",)))
+marked_columns.register(
+    Marked(Game, kept=("phase", "edition", "settings", "host", "players", "winners"))
+)
+marked_columns.register(Marked(Reaction, erased=("person", "picture")))
 marked_columns.register(Marked(Event, kept=("payload", "type", "actor", "key")))
 marked_columns.register(
     Marked(
@@ -140,4 +202,4 @@ marked_columns.register(
         erased=("owner",),
     )
 )
-marked_columns.register(Marked(ImportedCard, kept=("large", "small", "texts")))
+marked_columns.register(Marked(ImportedCard, kept=("large", "small", "placeholder", "texts")))

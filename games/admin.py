@@ -5,18 +5,20 @@ from typing import TYPE_CHECKING, Any
 from django import forms
 from django.contrib import messages
 from django.contrib.admin import EmptyFieldListFilter, ModelAdmin, action, display
-from django.core.files.storage import default_storage
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.html import format_html_join
+from django.utils.translation import gettext_lazy as _
 from rest_framework.exceptions import Throttled
 
 from accounts.models import Account
+from games.catalogue import decks_of
 from games.imported import ownership
 from games.imported.errors import BadDeck
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
 from games.models import ImportedDeck
+from games.rules.settings import Deck, Settings
 from web.problems import in_words, problem_of
 from web.refusals import Refused
 
@@ -32,10 +34,12 @@ else:
 class BringForm(BringFormBase):
     """The form to import a deck; a deck.json in the archive fills in the empty fields."""
 
-    title = forms.CharField(required=False, max_length=LONGEST["title"])
-    author = forms.CharField(required=False, max_length=LONGEST["author"])
-    licence = forms.CharField(required=False, max_length=LONGEST["licence"])
-    archive = forms.FileField(help_text="A zip archive of JPEG, PNG or WebP pictures.")
+    title = forms.CharField(label=_("Title"), required=False, max_length=LONGEST["title"])
+    author = forms.CharField(label=_("Author"), required=False, max_length=LONGEST["author"])
+    licence = forms.CharField(label=_("Licence"), required=False, max_length=LONGEST["licence"])
+    archive = forms.FileField(
+        label=_("Archive"), help_text=_("A zip archive of JPEG, PNG or WebP pictures.")
+    )
 
     class Meta:
         model = ImportedDeck
@@ -80,26 +84,27 @@ class DeckAdmin(Base):
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         return False
 
-    @display(description="brought by")
+    @display
     def brought_by(self, deck: Any) -> str:
         return deck.owner_name or "—"
 
-    @display(description="cards")
+    @display
     def cards(self, deck: ImportedDeck) -> str:
-        pictures = deck.pictures.order_by("number").values_list("number", "small")
+        on_table = Settings(decks=(Deck(deck.slug, deck.size),))
+        (found,) = decks_of(on_table, None)
         return format_html_join(
             " ",
-            '<img src="{}" alt="{}" width="150" loading="lazy">',
-            ((default_storage.url(small), number) for number, small in pictures),
+            '<img src="{}" alt="{}" title="{}" width="150" height="225" loading="lazy">',
+            ((card.picture_small, card.text, card.card) for card in found.cards),
         )
 
-    @action(permissions=["view"], description="Approve: everybody may play with them")
+    @action(permissions=["view"], description=_("Approve: everybody may play with them"))
     def approve(self, request: HttpRequest, chosen: QuerySet[ImportedDeck]) -> None:
         for deck in chosen:
             ownership.approve(deck.slug, request.user.pk)
             self.log_change(request, deck, "approved")
 
-    @action(permissions=["view"], description="Retire: no new game is played with them")
+    @action(permissions=["view"], description=_("Retire: no new game is played with them"))
     def retire(self, request: HttpRequest, chosen: QuerySet[ImportedDeck]) -> None:
         for deck in chosen:
             ownership.retire(deck.slug)
@@ -120,5 +125,5 @@ class DeckAdmin(Base):
 
     def save_model(self, request: HttpRequest, obj: ImportedDeck, form: Any, change: bool) -> None:
         about = About(obj.title, obj.author, obj.licence)
-        obj.pk = import_deck(form.cleaned_data["archive"].file, request.user.pk, about).pk
+        obj.pk = import_deck(form.cleaned_data["archive"].file, request.user.pk, about)
         obj.refresh_from_db()

@@ -5,7 +5,7 @@ card: each process reads the change from the database. Only an ephemeral message
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from uuid import UUID
 
@@ -13,11 +13,19 @@ import msgspec
 from django.db import transaction
 from redis import RedisError
 
+from accounts.announce import announce_stale
 from web.redis import redis_connection
 
 ROOM_CHANGED = b"changed"
 PRESENCE_CHANGED = b"here"
 """Published on a room's channel when somebody came or went."""
+
+TURNS = "turns"
+"""The topic of the games that wait for somebody."""
+INVITATIONS = "invitations"
+"""The topic of the rooms to which somebody is invited."""
+QUEUES = "queues"
+"""The topic of the rooms in which somebody waits for a seat."""
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +57,16 @@ def announce_room(room_id: UUID) -> None:
     transaction.on_commit(partial(_publish, room_channel(room_id), ROOM_CHANGED))
 
 
+def announce_seats(people: Iterable[UUID]) -> None:
+    """Announces, after the commit, that these people have come to sit in a game.
+
+    Their own sockets follow it from then on, and hear of its moves as all others do.
+    """
+    announce_stale(TURNS, people)
+
+
 def broadcast(room_id: UUID, message: EphemeralMessage) -> None:
-    """Shows the message to everybody who has the room open now, through whichever process.
+    """Shows the message to all who have the room open now and see its game, at whichever process.
 
     Nothing makes up for a lost one: clients that connect later or take in too slowly miss it.
     """

@@ -5,15 +5,19 @@ import uuid
 
 from django.conf import settings
 from django.contrib.postgres.fields import ArrayField
+from django.contrib.postgres.indexes import BrinIndex
 from django.db import models
 from django.db.models.fields.json import KT
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 
 from games.rules import state
 
 SEED_BYTES = 32
 IN_FORCE = "(until IS NULL OR until > now())"
 """The condition that a ban is in force, in SQL."""
+PAPER = "00SYsr"
+"""The BlurHash of blank paper, for pictures that were kept before they had one of their own."""
 KEY_COUNTS_ONCE = "a_key_counts_once"
 OVER = tuple(phase.word for phase in sorted(state.OVER))
 """The phases of games that are over."""
@@ -34,6 +38,8 @@ class Room(models.Model):
     is_public = models.BooleanField(default=False)
     spectators = models.BooleanField(default=True)
     """True if people without a seat may watch."""
+    reactions = models.BooleanField(default=True, db_default=True)
+    """True if players may react to the cards, and to one another."""
     language = models.CharField(
         max_length=10,
         choices=settings.LANGUAGES,
@@ -87,6 +93,9 @@ class BanQuerySet(models.QuerySet["Ban"]):
     def in_force(self) -> "BanQuerySet":
         return self.filter(models.Q(until=None) | models.Q(until__gt=timezone.now()))
 
+    def keep_out(self, room: Room, person: uuid.UUID | str) -> bool:
+        return self.in_force().filter(room=room, person=person).exists()
+
 
 class Ban(models.Model):
     """A person who may not come into the room again."""
@@ -107,6 +116,60 @@ class Ban(models.Model):
         return f"{self.person} out of {self.room_id}"
 
 
+class Invitation(models.Model):
+    """An invitation into a room, past its password: a link for many, or a call to one person."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    room = models.ForeignKey(Room, models.CASCADE, related_name="invitations")
+    by = models.UUIDField(db_index=True)
+    person = models.UUIDField(null=True, db_index=True)
+    """The invited person; null for a link."""
+    digest = models.BinaryField(null=True, unique=True)
+    """The hash of a link's token; null for a person's invitation, which needs none."""
+    uses_left = models.PositiveSmallIntegerField(default=1)
+    """The number of people who may still come in by it."""
+    made_at = models.DateTimeField(default=timezone.now)
+    until = models.DateTimeField()
+    taken_back_at = models.DateTimeField(null=True)
+    declined_at = models.DateTimeField(null=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["room", "person"], name="invited_once_at_a_time"),
+        )
+
+    def __str__(self) -> str:
+        return f"to {self.room_id} by {self.by}"
+
+
+class PlaceInQueueQuerySet(models.QuerySet["PlaceInQueue"]):
+    def lasting(self) -> "PlaceInQueueQuerySet":
+        """The places that count: those not lost, in rooms that are open."""
+        return self.filter(until__gt=timezone.now(), room__closed_at=None)
+
+    def hopeful(self) -> "PlaceInQueueQuerySet":
+        """The places whose holders may still get a seat in the room's current game."""
+        return self.lasting().exclude(passed_over=models.F("room__current_game"))
+
+
+class PlaceInQueue(models.Model):
+    """A person who waits for a seat in a room."""
+
+    pk = models.CompositePrimaryKey("room_id", "person")
+    room = models.ForeignKey(Room, models.CASCADE, db_index=False, related_name="queue")
+    person = models.UUIDField(db_index=True)
+    since = models.DateTimeField(default=timezone.now)
+    until = models.DateTimeField()
+    """The time at which the place is lost, unless the person asks to keep it."""
+    passed_over = models.ForeignKey("Game", models.CASCADE, null=True, related_name="+")
+    """The game in which the person could not be seated when it was their turn."""
+
+    objects = PlaceInQueueQuerySet.as_manager()
+
+    def __str__(self) -> str:
+        return f"{self.person} at {self.room_id}"
+
+
 class Game(models.Model):
     """One play, from its open lobby to its winner.
 
@@ -123,6 +186,8 @@ class Game(models.Model):
     version = models.PositiveIntegerField(default=0)
     phase = models.TextField(default=state.Phase.UNOPENED.word)
     edition = models.TextField(default="")
+    settings = models.JSONField(default=dict, db_default={})
+    """The settings as clients see them, by which lists are filtered."""
     host = models.UUIDField(null=True)
     players = ArrayField(models.UUIDField(), default=list)
     """The people who have a seat or wait for one."""
@@ -142,7 +207,7 @@ class Game(models.Model):
                 condition=models.Q(deadline_at__isnull=False),
                 name="games_with_a_deadline",
             ),
-            # Neither has a column that each move changes: those would make moves slower.
+            # None of these has a column that each move changes: those would make moves slower.
             models.Index(
                 fields=["id"],
                 condition=models.Q(counted=False, phase__in=OVER),
@@ -150,6 +215,9 @@ class Game(models.Model):
             ),
             models.Index(
                 fields=["room"], condition=models.Q(counted=False), name="games_not_counted"
+            ),
+            models.Index(
+                fields=["phase"], condition=~models.Q(phase__in=OVER), name="games_that_are_on"
             ),
         )
 
@@ -196,9 +264,29 @@ class Event(models.Model):
                 name=KEY_COUNTS_ONCE,
             ),
         )
+        # Rows are only ever added, so they lie in the order of their times: a line in the index for
+        # each range of pages is enough, and a move pays next to nothing for it.
+        indexes = (BrinIndex(fields=["at"], autosummarize=True, name="events_by_time"),)
 
     def __str__(self) -> str:
         return f"{self.seq}. {self.type}"
+
+
+class Reaction(models.Model):
+    """A picture that a player put at a card of a scored board, or at the table."""
+
+    pk = models.CompositePrimaryKey("game_id", "turn", "person", "slot", "picture")
+    game = models.ForeignKey(Game, models.PROTECT, related_name="reactions", db_index=False)
+    turn = models.PositiveIntegerField()
+    """The last turn that had been scored by then; 0 before the first."""
+    person = models.UUIDField(db_index=True)
+    slot = models.PositiveIntegerField()
+    """The slot of the card; 0 stands for the table itself."""
+    picture = models.CharField(max_length=20)
+    at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"{self.picture} in turn {self.turn}"
 
 
 class ImportedDeck(models.Model):
@@ -225,7 +313,7 @@ class ImportedDeck(models.Model):
     """The time a game was first opened with it, written by a trigger on events."""
 
     class Meta:
-        verbose_name = "deck"
+        verbose_name = _("deck")
         permissions = (("approve_deck", "Can look at all decks, approve and retire them"),)
         indexes = (
             models.Index(
@@ -246,6 +334,8 @@ class ImportedCard(models.Model):
     large = models.CharField(max_length=100)
     small = models.CharField(max_length=100)
     """The names of both files in the storage."""
+    placeholder = models.CharField(max_length=40, default=PAPER)
+    """The BlurHash of the picture."""
     texts = models.JSONField(default=dict)
     """Descriptions of the picture by language; the key "" has one given without a language."""
 

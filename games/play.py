@@ -1,5 +1,6 @@
 """Makes moves: everything that changes a game, for a player, a moderator or the clock, is here."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
 from uuid import UUID
@@ -7,11 +8,11 @@ from uuid import UUID
 from django.db import connection, transaction
 
 from games import store
-from games.announce import announce
+from games.announce import announce, announce_seats
 from games.command import Command
 from games.models import Room
 from games.rules.decide import decide, is_due
-from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Moment, OpenGame, TimeRunsOut
+from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Join, Moment, OpenGame, TimeRunsOut
 from games.rules.names import Colour, Player
 from games.rules.refusals import RuleViolation
 from games.rules.settings import Settings
@@ -32,12 +33,13 @@ def open_game(
     colour: Colour | None = None,
     others: tuple[Player, ...] = (),
     *,
+    preferred: Mapping[Player, Colour] | None = None,
     is_public: bool = False,
 ) -> UUID:
     """Opens a game's lobby, with the host in the first seat and the others to the left."""
     with transaction.atomic():
         game = store.new_game(room_id, is_public=is_public)
-        play(game.id, host, OpenGame(settings, colour, others))
+        play(game.id, host, OpenGame(settings, colour, others, preferred or {}))
     return game.id
 
 
@@ -201,4 +203,6 @@ def _decide_and_append(
         return table if only_if else answer_before(game_id, command) or table
     after = store.append(game_id, table, decision, command, moment.now, only_if=only_if)
     transaction.on_commit(partial(announce, game_id, after.version))
+    if isinstance(command.move, Join | OpenGame):
+        announce_seats(map(UUID, {*after.sitting} - {*table.sitting}))
     return after

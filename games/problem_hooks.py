@@ -23,4 +23,4 @@ def _no_such_game(error: GameNotFound) -> Trouble:
 
 @problem_of.register
 def _key_reused(error: KeyReused) -> Trouble:
-    return Trouble(GameRefusal.KEY_REUSED)
+    return Trouble(WebRefusal.KEY_REUSED)

@@ -1,20 +1,27 @@
 """Opens, enters, changes and closes rooms, for players, hosts and moderators."""
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from uuid import UUID
 
 from django.conf import settings as configured
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
+from msgspec import Struct
 from rest_framework.exceptions import NotAuthenticated
 
 from accounts.names import look_alike
-from accounts.people import lock_active_account, lock_standings, names_of
-from games import store
+from accounts.people import (
+    lock_active_account,
+    lock_active_accounts,
+    lock_standings,
+    names_of,
+    preferred_colours,
+)
+from games import queue, store
 from games.announce import announce_room
 from games.catalogue import lock_chosen_decks, lock_remaining_decks
 from games.command import Command
@@ -40,8 +47,21 @@ CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
 CODE_LENGTH = 7
 WEIGHS_WORDS = ("is_public", "language", "word_list")
 """The fields of a room on which it depends what may be said there."""
+MOST_LISTED = 100
+"""The number of somebody's rooms that are listed at most."""
 SHOWS_WORDS = frozenset(("title", *WEIGHS_WORDS))
 """The fields with which a word may be shown, or come under another word list."""
+
+
+WhyNot = RuleViolation | Refused
+"""The reasons for which somebody may not sit down."""
+
+
+class Entrance(Struct, frozen=True):
+    """The code of a room, by which it is found, and its title."""
+
+    code: str
+    title: str
 
 
 def open_room(
@@ -51,6 +71,7 @@ def open_room(
     settings: Settings,
     is_public: bool = False,
     spectators: bool = True,
+    reactions: bool = True,
     language: str | None = None,
     word_list: bool = False,
     password: str = "",
@@ -65,13 +86,15 @@ def open_room(
             title=title,
             is_public=is_public,
             spectators=spectators,
+            reactions=reactions,
             language=language or current_language(),
             word_list=word_list,
             password=hashed,
         )
         check_text(Said("title", (title,), host, room))
         _heed_names(room, [host])
-        _seat_in_new_game(room, host, settings, colour=colour)
+        preferred = _preferred_colours([host])
+        _seat_in_new_game(room, host, settings, colour=colour, preferred=preferred)
     return room
 
 
@@ -115,9 +138,42 @@ def find_room(code: str) -> Room:
         raise Refused(GameRefusal.NO_SUCH_ROOM) from None
 
 
+def rooms_with_a_seat(person: UUID) -> list[Room]:
+    """The open rooms in which the person sits, or sat as the last game ended: the newest ones."""
+    banned = Ban.objects.in_force().filter(room=OuterRef("pk"), person=person)
+    found = Room.objects.filter(
+        ~Exists(banned),
+        admissions__person=person,
+        closed_at=None,
+        current_game__players__contains=[person],
+    ).select_related("current_game")
+    return list(found.order_by("-current_game__last_event_at")[:MOST_LISTED])
+
+
+def entrances(games: Collection[UUID], person: UUID) -> dict[UUID, Entrance]:
+    """The entrances to the rooms of these games, by game, as far as the person may come in there.
+
+    The code of a private room lets people in: only those who have been in there are told it.
+    """
+    room = OuterRef("room")
+    may_know = Q(room__is_public=True) | Exists(Admission.objects.filter(room=room, person=person))
+    banned = Exists(Ban.objects.in_force().filter(room=room, person=person))
+    found = Game.objects.filter(may_know, ~banned, pk__in=games)
+    return {
+        game: Entrance(code, title)
+        for game, code, title in found.values_list("pk", "room__code", "room__title")
+    }
+
+
 def current(room: Room) -> Game:
     assert room.current_game is not None
     return room.current_game
+
+
+def has_seat(room: Room, person: UUID) -> bool:
+    """True for those who sit in the room's running game or lobby, or get a seat after the turn."""
+    game = current(room)
+    return game.phase not in OVER and person in game.players
 
 
 def _bring_to_its_time(game: Game) -> None:
@@ -134,11 +190,15 @@ def enter(room: Room, person: UUID, password: str | None) -> None:
     """Admits the person, unless banned or without the password."""
     _require_password(room, person, password)
     with transaction.atomic():
-        _admit(lock_room(room), person)
+        admit(lock_room(room), person)
 
 
 def join(
-    game_id: UUID, person: UUID, colour: Colour | None, password: str | None, key: str
+    game_id: UUID,
+    person: UUID,
+    colour: Colour | None = None,
+    password: str | None = None,
+    key: str | None = None,
 ) -> Table:
     game = Game.objects.select_related("room").filter(pk=game_id).first()
     if game is None:
@@ -150,12 +210,46 @@ def join(
         return earlier
     _require_password(room, person, password)
     with transaction.atomic():
-        _admit(lock_room(room), person)
-        check_seat(game_id, person)
-        store.lock(game_id)  # against new names at the table in the same instant
-        _refuse_a_look_alike(game_id, person)
-        _heed_names(room, [person])
-        return play_command(game_id, command)
+        room = lock_room(room)
+        admit(room, person)
+        return sit_down(room, game_id, command)
+
+
+def sit_down(room: Room, game_id: UUID, command: Command) -> Table:
+    """Seats somebody whom the locked room has admitted, unless the free seats are for others."""
+    person = _id(command.who)
+    check_seat(game_id, person)
+    ahead = queue.ahead_of(room, person)
+    queue.give_up_places(room, [person])
+    store.lock(game_id)  # against new names at the table in the same instant
+    game = Game.objects.get(pk=game_id)
+    if person not in game.players:
+        _refuse_a_look_alike(game.players, person)
+        if 0 < game.open_seats <= ahead:
+            raise Refused(GameRefusal.OTHERS_WAIT)
+    _heed_names(room, [person])
+    assert isinstance(command.move, m.Join)
+    # The preference is no part of what was asked, by which a second sending is recognized.
+    liked = _preferred_colours([person]).get(Player(str(person)))
+    join = m.Join(command.move.colour, liked)
+    return play_command(game_id, command._replace(move=join))
+
+
+def _preferred_colours(people: Collection[UUID]) -> dict[Player, Colour]:
+    """The colours that people who sit down first like to play, as far as they have named one."""
+    liked = preferred_colours(people)
+    return {Player(str(who)): Colour(colour) for who, colour in liked.items()}
+
+
+def try_to_sit(room: Room, person: UUID) -> WhyNot | None:
+    """Seats somebody who has been in the room, unless they sit there; or returns why it can't."""
+    try:
+        join(current(room).id, person)
+    except RuleViolation as refusal:
+        return None if refusal.code is Code.ALREADY_SEATED else refusal
+    except Refused as refusal:
+        return refusal
+    return None
 
 
 def has_been_in(room: Room, person: UUID) -> bool:
@@ -170,6 +264,12 @@ def lock_room(room: Room) -> Room:
     return Room.objects.select_for_update(no_key=True).get(pk=room.pk)
 
 
+def lock_room_if_free(room: Room) -> Room | None:
+    """The same, or nothing if somebody else has locked the room."""
+    free = Room.objects.select_for_update(no_key=True, skip_locked=True)
+    return free.filter(pk=room.pk).first()
+
+
 def _require_password(room: Room, person: UUID, password: str | None) -> None:
     """Checks the password. Hashing is slow, so this is done before any lock is taken."""
     if not room.password or has_been_in(room, person):
@@ -179,8 +279,9 @@ def _require_password(room: Room, person: UUID, password: str | None) -> None:
         raise Refused(WebRefusal.WRONG_PASSWORD)
 
 
-def _admit(room: Room, person: UUID) -> None:
-    _refuse_if_closed(room)
+def admit(room: Room, person: UUID) -> None:
+    """Lets a person into the locked room, who has said the password or needs none."""
+    refuse_if_closed(room)
     if is_banned(room, person):
         raise Refused(GameRefusal.BANNED)
     if not lock_active_account(person):
@@ -189,13 +290,11 @@ def _admit(room: Room, person: UUID) -> None:
 
 
 def is_banned(room: Room, person: UUID | str) -> bool:
-    return Ban.objects.in_force().filter(room=room, person=person).exists()
+    return Ban.objects.keep_out(room, person)
 
 
-def _refuse_a_look_alike(game_id: UUID, person: UUID) -> None:
-    seated = Game.objects.values_list("players", flat=True).get(pk=game_id)
-    name = names_of([person])[person].name
-    if is_taken(name, [other for other in seated if other != person]):
+def _refuse_a_look_alike(seated: Collection[UUID], person: UUID) -> None:
+    if is_taken(names_of([person])[person].name, seated):
         raise Refused(GameRefusal.NAME_TAKEN_HERE)
 
 
@@ -214,20 +313,26 @@ def _heed_names(room: Room, people: Sequence[UUID]) -> None:
 # What the host may do, and a moderator
 
 
-def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **fields: object) -> None:
+def change(
+    room: Room,
+    by: m.Actor,
+    *,
+    settings: Callable[[Settings], Settings] | None = None,
+    **fields: object,
+) -> None:
+    """Changes fields of the room, and by a function from old settings to new ones its game."""
     if "password" in fields:
-        fields["password"] = _hash_password(str(fields["password"]), _id(by))
+        fields["password"] = _hash_password(str(fields["password"] or ""), _id(by))
     with transaction.atomic():
         room = lock_room(room)
         _require_host(room, by)
         if by.role == "player":
-            _refuse_if_closed(room)
+            refuse_if_closed(room)
         shows_words = by.role == "player" and fields.keys() & SHOWS_WORDS
         if shows_words:
             lock_standings(current(room).players)  # against new names in the same instant
         if settings is not None:
-            lock_chosen_decks(settings, _id(by))
-            play(current(room).id, by, m.ChangeSettings(settings))
+            _change_settings(room, by, settings)
         weighed = _weighing(room)
         for field, value in fields.items():
             setattr(room, field, value)
@@ -239,6 +344,14 @@ def change(room: Room, by: m.Actor, *, settings: Settings | None = None, **field
         room.save(update_fields=list(fields))
         _show_or_hide_its_game(room)
         announce_room(room.id)
+
+
+def _change_settings(room: Room, by: m.Actor, change: Callable[[Settings], Settings]) -> None:
+    """Changes the settings under the lock of the room, through which alone they change."""
+    before = store.load(current(room).id).settings
+    after = change(before)
+    lock_chosen_decks(after, _id(by), on_table=before.decks)
+    play(current(room).id, by, m.ChangeSettings(after))
 
 
 def _weighing(room: Room) -> tuple[object, ...]:
@@ -290,19 +403,20 @@ def close_if(room: Room, condition: QuerySet[Room]) -> bool:
 
 def _close(room: Room, who: m.Actor) -> None:
     _play_if_on(room, who, m.Close())
+    queue.announce_queue(room)
     Room.objects.filter(pk=room.pk, closed_at=None).update(closed_at=timezone.now())
-    announce_room(room.id)
 
 
 def next_game(room: Room, by: UUID) -> Game:
     """Opens the room's next game, with the same people in the same order, from the caller on."""
     with transaction.atomic():
         room = lock_room(room)
-        _refuse_if_closed(room)
+        refuse_if_closed(room)
         if is_banned(room, by):
             raise Refused(GameRefusal.BANNED)
         table = store.load(current(room).id)
-        lock_standings(map(UUID, table.sitting))
+        waiting = [place.person for place in queue.places(room)]
+        active = lock_active_accounts([*map(UUID, table.sitting), *waiting])
         here = _who_is_here(room, table)
         if str(by) != table.host and (table.host in here or str(by) not in here):
             raise RuleViolation(Code.NOT_THE_HOST)
@@ -310,9 +424,14 @@ def next_game(room: Room, by: UUID) -> Game:
             raise Refused(GameRefusal.GAME_IS_ON)
         _lock_host(by)
         _heed_names(room, [by])
-        others = _with_fitting_names(room, by, _leftwards_from(here, str(by)))
+        queued = [Player(str(person)) for person in waiting if person in active - {by}]
+        others = _with_fitting_names(room, by, (*_leftwards_from(here, str(by)), *queued))
+        others = others[: table.settings.rules.most_players - 1]
+        queue.give_up_places(room, [by, *map(UUID, others)])
         settings = lock_remaining_decks(table.settings, by)
-        game = _seat_in_new_game(room, by, settings, others=others)
+        colours = {seat.player: seat.colour for seat in table.everybody}
+        colours = {**_preferred_colours(waiting), **colours}
+        game = _seat_in_new_game(room, by, settings, others=others, preferred=colours)
         announce_room(room.id)
     return game
 
@@ -341,13 +460,14 @@ def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) ->
             Ban.objects.create(
                 room=room, person=person, by=_id(by), by_moderator=by_moderator, until=until
             )
+        queue.give_up_places(room, [person])
         _play_if_on(room, by, m.Remove(Player(str(person))))
         announce_room(room.id)
 
 
 def _refuse_needless_ban(room: Room, person: UUID) -> None:
     """Refuses a host's ban of a person who doesn't exist, and one too many."""
-    if names_of([person])[person].former:
+    if names_of([person])[person].is_erased:
         raise Refused(WebRefusal.NO_SUCH_PERSON)
     if room.bans.in_force().exclude(person=person).count() >= configured.MOST_BANS:
         raise Refused(GameRefusal.TOO_MANY_BANS, most=configured.MOST_BANS)
@@ -388,7 +508,7 @@ def _id(who: m.Actor) -> UUID:
     return UUID(who.id)
 
 
-def _refuse_if_closed(room: Room) -> None:
+def refuse_if_closed(room: Room) -> None:
     if room.closed_at is not None:
         raise Refused(GameRefusal.ROOM_CLOSED)
 
@@ -397,7 +517,7 @@ def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
     """The players who may sit in the next game, leftwards round the table, newcomers last."""
     people = names_of(map(UUID, table.sitting))
     banned = {str(ban.person) for ban in room.bans.in_force()}
-    gone = {str(person.id) for person in people.values() if person.former}
+    gone = {str(person.id) for person in people.values() if person.is_erased}
     return tuple(player for player in table.sitting if player not in table.away | banned | gone)
 
 
@@ -430,9 +550,12 @@ def _seat_in_new_game(
     *,
     colour: Colour | None = None,
     others: tuple[Player, ...] = (),
+    preferred: Mapping[Player, Colour],
 ) -> Game:
     who, is_public = m.player(str(host)), room.is_open_to_all
-    game_id = open_game(room.id, who, settings, colour, others, is_public=is_public)
+    game_id = open_game(
+        room.id, who, settings, colour, others, preferred=preferred, is_public=is_public
+    )
     room.current_game_id = game_id
     room.save(update_fields=["current_game"])
     Admission.objects.bulk_create(

@@ -5,6 +5,7 @@ if anything is, one that appends events and writes the game's own columns, and o
 where it is needed.
 """
 
+import logging
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache, partial
@@ -12,6 +13,7 @@ from itertools import accumulate
 from typing import Any, NamedTuple
 from uuid import UUID
 
+import msgspec
 from django.db import IntegrityError, connection, transaction
 from psycopg.errors import UniqueViolation
 
@@ -22,6 +24,9 @@ from games.models import IS_OVER, KEY_COUNTS_ONCE, Game, GameSeed
 from games.rules.decide import Decision, open_seats
 from games.rules.events import AnyEvent
 from games.rules.state import Table, evolve, fold
+from games.rules.view import SettingsSeen
+
+log = logging.getLogger(__name__)
 
 
 class GameNotFound(Exception):
@@ -72,6 +77,21 @@ class Recorded(NamedTuple):
     at: datetime
     actor: UUID | None
     event: AnyEvent
+
+
+class Activity(NamedTuple):
+    """The people, games and moves of a stretch of time, in all games together."""
+
+    people: int
+    """Those who made a move, without bots."""
+    games: int
+    """Those that began."""
+    moves: int
+    clock_moves: int
+    """Phases that ended because their time was up."""
+    lateness: float | None
+    """Seconds after their time by which nine of ten of those phases had ended."""
+    worst_lateness: float | None
 
 
 class Doing(NamedTuple):
@@ -172,27 +192,58 @@ def history(game_id: UUID, after: int = 0, until: int | None = None) -> list[Rec
             """,
             [game_id, after, until],
         )
-        return [
-            Recorded(seq, at, actor, upcasting.decode(payload, kind, version))
-            for seq, at, actor, payload, kind, version in cursor.fetchall()
-        ]
+        return [_recorded_in(row) for row in cursor.fetchall()]
 
 
 def histories(game_ids: Collection[UUID]) -> dict[UUID, list[Recorded]]:
     """All that happened in each of some games."""
-    found: dict[UUID, list[Recorded]] = {game_id: [] for game_id in game_ids}
+    rows = _rows_since(dict.fromkeys(game_ids, 0))
+    return {game_id: [_recorded_in(row) for row in rows[game_id]] for game_id in game_ids}
+
+
+def load_all(versions: Mapping[UUID, int]) -> dict[UUID, Table]:
+    """The tables of games of which the versions are known; one query reads all that is new here.
+
+    A game whose log can't be read is left out, and keeps no other from being read.
+    """
+    tables = {game_id: recent_tables.get(game_id) for game_id in versions}
+    behind = {
+        game_id: table.version
+        for game_id, table in tables.items()
+        if table.version < versions[game_id]
+    }
+    for game_id, rows in (_rows_since(behind) if behind else {}).items():
+        try:
+            tables[game_id] = fold((_recorded_in(row).event for row in rows), tables[game_id])
+        except Exception:
+            log.exception("the log of game %s", game_id)
+            del tables[game_id]
+        else:
+            recent_tables.put(game_id, tables[game_id])
+    return tables
+
+
+def _rows_since(versions: Mapping[UUID, int]) -> dict[UUID, list[tuple[Any, ...]]]:
+    """The rows of events in each of some games after the version."""
+    found: dict[UUID, list[tuple[Any, ...]]] = {game_id: [] for game_id in versions}
     with connection.cursor() as cursor:
         cursor.execute(
             """
             SELECT game_id, seq, at, actor, payload::text, type, payload_version
-            FROM games_event WHERE game_id = ANY(%s) ORDER BY game_id, seq
+            FROM unnest(%s::uuid[], %s::int[]) AS known (game, version)
+            JOIN games_event ON game_id = game AND seq > version
+            ORDER BY game_id, seq
             """,
-            [list(game_ids)],
+            [list(versions), list(versions.values())],
         )
-        for game_id, seq, at, actor, payload, kind, version in cursor.fetchall():
-            event = upcasting.decode(payload, kind, version)
-            found[game_id].append(Recorded(seq, at, actor, event))
+        for game_id, *row in cursor.fetchall():
+            found[game_id].append(tuple(row))
     return found
+
+
+def _recorded_in(row: tuple[Any, ...]) -> Recorded:
+    seq, at, actor, payload, kind, version = row
+    return Recorded(seq, at, actor, upcasting.decode(payload, kind, version))
 
 
 def doings(actor: UUID) -> list[Doing]:
@@ -213,6 +264,43 @@ JOIN games_event AS event ON event.game_id = game.id
 WHERE admission.person = %s AND event.actor = %s
 ORDER BY at, seq
 """  # noqa: S608
+
+
+def activity(since: datetime, until: datetime) -> Activity:
+    """Counts what went on; it reads the events of that time, which one index finds by their time.
+
+    The first event of a command says where the command ends, and the clock's has no actor. The time
+    that a phase should have ended at stands in the last event before that set one.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(_ACTIVITY, {"since": since, "until": until})
+        return Activity(*cursor.fetchone())
+
+
+_ACTIVITY = """
+WITH lately AS (
+    SELECT game_id, seq, type, actor, at, until FROM games_event
+    WHERE at >= %(since)s AND at < %(until)s
+), late AS (
+    SELECT extract(epoch FROM ended.at - due.deadline)::float AS seconds
+    FROM lately AS ended CROSS JOIN LATERAL (
+        SELECT (payload ->> 'deadline')::timestamptz AS deadline
+        FROM games_event AS before
+        WHERE before.game_id = ended.game_id AND before.seq < ended.seq
+            AND before.payload ? 'deadline'
+        ORDER BY before.seq DESC LIMIT 1
+    ) AS due
+    WHERE ended.actor IS NULL AND ended.until IS NOT NULL
+        AND ended.type IN ('players_caught', 'storyteller_appointed')
+)
+SELECT (SELECT count(*) FROM (SELECT DISTINCT actor FROM lately WHERE actor IS NOT NULL) AS who
+            LEFT JOIN accounts_account AS account ON account.id = who.actor
+        WHERE account.is_bot IS NOT TRUE),
+       (SELECT count(*) FROM lately WHERE type = 'game_started'),
+       (SELECT count(*) FROM lately WHERE until IS NOT NULL AND actor IS NOT NULL),
+       count(*), percentile_cont(0.9) WITHIN GROUP (ORDER BY seconds), max(seconds)
+FROM late
+"""
 
 
 def append(
@@ -241,13 +329,15 @@ def append(
         "payload_versions": _array(map(upcasting.version_of, decision.events)),
         "asked": len(decision.asked),
     }
-    statement = _APPEND
+    columns = ""
+    if after.settings is not table.settings:  # rarely, and never by a move of a turn
+        columns = ", settings = %(settings)s::jsonb"
+        row["settings"] = _settings(after)
     if only_if is not None:
-        statement = _append_if(only_if.sql)
         row.update(only_if.parameters)
     with connection.cursor() as cursor:
         try:
-            cursor.execute(statement, row)
+            cursor.execute(_append(columns, only_if.sql if only_if else "TRUE"), row)
         except IntegrityError as error:
             if _is_of_a_key(error):
                 raise KeyTaken from None
@@ -278,6 +368,7 @@ _DERIVED = (
     "version",
     "phase",
     "edition",
+    "settings",
     "host",
     "players",
     "open_seats",
@@ -295,7 +386,8 @@ WITH moved_on AS (
         players = %(players)s::uuid[], open_seats = %(open_seats)s,
         winners = %(winners)s::uuid[], voided = %(voided)s, deadline_at = %(deadline_at)s,
         opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s, counted = false
-    WHERE id = %(game)s AND version = %(before)s
+        {columns}
+    WHERE id = %(game)s AND version = %(before)s AND {condition}
     RETURNING id
 )
 INSERT INTO games_event
@@ -311,9 +403,9 @@ FROM moved_on, ROWS FROM (
 """
 
 
-@lru_cache(maxsize=8)
-def _append_if(condition: str) -> str:
-    return _APPEND.replace("RETURNING id", f"AND {condition} RETURNING id")
+@lru_cache(maxsize=16)
+def _append(columns: str, condition: str) -> str:
+    return _APPEND.replace("{columns}", columns).replace("{condition}", condition)
 
 
 def _is_of_a_key(error: IntegrityError) -> bool:
@@ -328,7 +420,9 @@ def rebuild(game_id: UUID) -> bool:
         row = Game.objects.values(*_DERIVED).get(pk=game_id)
         recorded = history(game_id)
         times = {"opened_at": recorded[0].at, "last_event_at": recorded[-1].at}
-        derived = {**_columns(fold(r.event for r in recorded)), **times}
+        table = fold(r.event for r in recorded)
+        settings = msgspec.to_builtins(SettingsSeen.of(table.settings))
+        derived = {**_columns(table), **times, "settings": settings}
         Game.objects.filter(pk=game_id).update(**derived)
         return bool(row != Game.objects.values(*_DERIVED).get(pk=game_id))
 
@@ -346,6 +440,10 @@ def _columns(table: Table) -> dict[str, Any]:
         "voided": table.voided,
         "deadline_at": table.deadline,
     }
+
+
+def _settings(table: Table) -> str:
+    return msgspec.json.encode(SettingsSeen.of(table.settings)).decode()
 
 
 def _array(items: Iterable[object]) -> str:

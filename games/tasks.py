@@ -1,4 +1,4 @@
-"""The Celery tasks of games: the clock, and the nightly clean-up."""
+"""The Celery tasks of games: the clock, the queues for seats, and the nightly clean-up."""
 
 import logging
 from uuid import UUID
@@ -10,7 +10,10 @@ from django.utils import timezone
 from games import deadlines
 from games.housekeeping import close_forgotten
 from games.imported.storage import delete_files, orphans
+from games.invitations import delete_long_over
 from games.play import ask_the_clock
+from games.queue import delete_lost_places
+from games.seating import give_all_free_seats
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +35,19 @@ def schedule_phase_ends() -> None:
 def end_phase(game_id: UUID) -> None:
     """Ends the phase of a game, if its time is up: the game itself knows."""
     ask_the_clock(game_id)
+
+
+@shared_task
+def give_free_seats() -> None:
+    give_all_free_seats()
+
+
+@shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
+def delete_old_invitations() -> None:
+    """Deletes invitations that are long over, and places in queues that nobody kept."""
+    now = timezone.now()
+    delete_long_over(now)
+    delete_lost_places(now)
 
 
 @shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)

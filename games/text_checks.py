@@ -1,4 +1,4 @@
-"""Checks of texts that people see at a table: its title, names and clues."""
+"""Checks of texts that people see at a table, and of who may say anything there without words."""
 
 from collections.abc import Callable
 from typing import Literal, NamedTuple
@@ -24,3 +24,12 @@ text_checks: Hook[Callable[[Said], None]] = Hook()
 def check_text(said: Said) -> None:
     for check in text_checks:
         check(said)
+
+
+voice_checks: Hook[Callable[[UUID, Room], None]] = Hook()
+"""Checks that may refuse a person any say in a room by raising; the first refusal counts."""
+
+
+def check_voice(person: UUID, room: Room) -> None:
+    for check in voice_checks:
+        check(person, room)

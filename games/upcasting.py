@@ -14,7 +14,19 @@ from games.rules.events import AnyEvent
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 Steps = Mapping[str, Sequence[Step]]
 
-STEPS: Steps = {}
+
+def _points_name_what_they_are_for(fields: dict[str, Any]) -> dict[str, Any]:
+    """Points for a clue that nobody found were once counted among those for finding."""
+    if fields["outcome"] != "nobody":
+        return fields
+    points = {
+        player: {**made, "found": 0, "nobody_found": made["found"]}
+        for player, made in fields["points"].items()
+    }
+    return {**fields, "points": points}
+
+
+STEPS: Steps = {"turn_scored": (_points_name_what_they_are_for,)}
 """The steps for each type of event: from version 1 to 2, from 2 to 3, and so on."""
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
@@ -37,6 +49,13 @@ def decode(payload: str, type: str, version: int, steps: Steps = STEPS) -> AnyEv
     if version == _newest(type, steps):
         return _decoder.decode(payload)
     fields = msgspec.json.decode(payload, type=dict[str, Any])
-    for step in steps[type][version - 1 :]:
+    return _decoder.decode(_encoder.encode(brought_up(fields, type, version, steps)))
+
+
+def brought_up(
+    fields: dict[str, Any], type: str, version: int, steps: Steps = STEPS
+) -> dict[str, Any]:
+    """The payload of an event of some version in the shape of today."""
+    for step in steps.get(type, ())[version - 1 :]:
         fields = step(fields)
-    return _decoder.decode(_encoder.encode(fields))
+    return fields

@@ -55,7 +55,7 @@ def stats_of(story: Story, player: Player) -> PlayerStats:
 def _votes_of(player: Player, turn: TurnTold) -> list[bool]:
     """The player's votes in a turn: true for each on the storyteller's card."""
     slots = turn.votes.get(player, ())
-    return [turn.board[slot - 1].owner == turn.storyteller for slot in slots]
+    return [turn.owners[slot - 1] == turn.storyteller for slot in slots]
 
 
 def _clue(turn: TurnTold) -> Clue:
@@ -64,5 +64,5 @@ def _clue(turn: TurnTold) -> Clue:
 
 
 def _votes_on(owner: Player, turn: TurnTold) -> int:
-    on = Counter(turn.board[slot - 1].owner for slots in turn.votes.values() for slot in slots)
+    on = Counter(turn.owners[slot - 1] for slots in turn.votes.values() for slot in slots)
     return on[owner]

@@ -1,5 +1,7 @@
 """Decides to whom a person's history is shown, as that person has chosen."""
 
+from collections.abc import Collection
+from itertools import chain
 from uuid import UUID
 
 from accounts.models import Account, Shown
@@ -29,5 +31,12 @@ def _is_for(chosen: str, person: UUID, viewer: UUID) -> bool:
 
 def have_met(person: UUID, viewer: UUID) -> bool:
     """True if the two have sat in a game together, or do now."""
-    together = Seat.objects.filter(player=person, game__players__contains=[viewer])
-    return together.exists() or not_counted(person, [viewer]).exists()
+    return bool(met_by(viewer, {person}))
+
+
+def met_by(viewer: UUID, people: Collection[UUID]) -> set[UUID]:
+    """Those of the people who have sat in a game with the viewer, or do now."""
+    together = Seat.objects.filter(player__in=people, game__taken__player=viewer)
+    met = set(together.values_list("player", flat=True).distinct())
+    now = not_counted(viewer, []).filter(players__overlap=list(people))
+    return (met | set(chain.from_iterable(now.values_list("players", flat=True)))) & set(people)

@@ -14,6 +14,7 @@ class HistoryRefusal(Refusal, Enum):
         _("Only those who sat in this game have a say in that."),
     )
     NOT_OVER = "not_over", 409, _("This game is not over yet.")
+    NO_TURN = "no_turn", 409, _("No turn of this game was scored.")
 
 
 A_SEASON = pgettext_noop("expected", "a season, as in 2026-Q4")

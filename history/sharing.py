@@ -47,7 +47,7 @@ def have_agreed(game_id: UUID, people: Collection[UUID]) -> bool:
 
 def _all_agreed(people: Iterable[PersonSeen], agreed: frozenset[UUID]) -> bool:
     """True if all these people agreed, leaving out erased accounts, and any are left."""
-    here = {person.id for person in people if not person.former}
+    here = {person.id for person in people if not person.is_erased}
     return bool(here) and here <= agreed
 
 

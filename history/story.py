@@ -8,12 +8,12 @@ from datetime import datetime
 from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from games.rules import events as e
-from games.rules.names import Card, Colour, Player, Slot
+from games.rules.names import Colour, Player
 from games.rules.settings import Settings
-from games.rules.state import Phase, Table, evolve
+from games.rules.state import Phase, ScoredTurn, Table, evolve
 from games.store import Recorded
 
 Ending = Literal["finished", "abandoned"]
@@ -30,22 +30,9 @@ class SeatTold(msgspec.Struct, frozen=True):
     left: bool
 
 
-class CardTold(msgspec.Struct, frozen=True):
-    card: Card
-    owner: Player
+class TurnTold(ScoredTurn, frozen=True, kw_only=True, tag_field="kind", tag="scored"):
+    """A scored turn, as views have it of the last one, and how everybody stood after it."""
 
-
-class TurnTold(msgspec.Struct, frozen=True, tag_field="kind", tag="scored"):
-    turn: int
-    storyteller: Player
-    clue: str | None
-    """Null where the clue is hidden."""
-    board: tuple[CardTold, ...]
-    """The cards slot by slot; the storyteller's own card is the one to find."""
-    votes: Mapping[Player, tuple[Slot, ...]]
-    """The slots that each guesser voted for, counted from 1; an empty list is a vote passed."""
-    outcome: e.Outcome
-    points: Mapping[Player, e.TurnPoints]
     standing: Mapping[Player, int]
     """Everybody's points after the turn."""
     at: datetime
@@ -133,23 +120,13 @@ def _turn_ended(before: Table, recorded: Recorded, table: Table) -> TurnTold | T
 def _scored(table: Table, at: datetime) -> TurnTold:
     turn = table.last_turn
     assert turn is not None
-    return TurnTold(
-        turn=turn.turn,
-        storyteller=turn.storyteller,
-        clue=turn.clue,
-        board=tuple(map(CardTold, turn.board, turn.owners)),
-        votes=turn.votes,
-        outcome=turn.outcome,
-        points=turn.points,
-        standing=table.points,
-        at=at,
-    )
+    return TurnTold(**asdict(turn), standing=table.points, at=at)
 
 
 def _without_hidden_clue(turn: TurnTold | TurnMissed, table: Table) -> TurnTold | TurnMissed:
     """The turn without its clue where that is hidden, which may happen long after the turn."""
     if isinstance(turn, TurnTold) and table.hides_clue_of(turn.turn):
-        return replace(turn, clue=None)
+        return replace(turn, clue=None, clue_hidden=True)
     return turn
 
 

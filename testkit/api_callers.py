@@ -1,5 +1,6 @@
 """Clients of the API, with or without a token, and rooms and games that they open."""
 
+import gzip
 import uuid
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
@@ -78,7 +79,9 @@ class Caller:
             self._client.generic(method, path, body, content_type=kind, headers=headers),
         )
         is_json = "json" in response.headers.get("Content-Type", "")
-        json = msgspec.json.decode(response.content) if is_json else None
+        packed = response.headers.get("Content-Encoding") == "gzip"
+        content = gzip.decompress(response.content) if packed else response.content
+        json = msgspec.json.decode(content) if is_json else None
         return Answer(response.status_code, json, dict(response.headers))
 
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta, tzinfo
 from typing import ParamSpec, TypeVar
 
 from django.db import connection
@@ -19,10 +21,11 @@ Result = TypeVar("Result")
 class AppSocket:
     """A connection straight to the ASGI application, whose client takes messages in at will."""
 
-    def __init__(self, sockets: Sockets, table: OpenTable, caller: Caller) -> None:
+    def __init__(self, sockets: Sockets, table: OpenTable | None, caller: Caller) -> None:
+        """A socket in the table's room; without a table, one that follows the caller."""
         scope = {
             "type": "websocket",
-            "path": f"/ws/rooms/{table.code}",
+            "path": f"/ws/rooms/{table.code}" if table else "/ws/me",
             "query_string": b"",
             "headers": [(b"authorization", f"Bearer {caller.token}".encode())],
             "subprotocols": [],
@@ -54,6 +57,14 @@ class AppSocket:
             await self.listens.wait()
             self.taken_in.append(json.loads(message["text"]))
             self._took_in.set()
+
+
+class ClockSetBack:
+    """The clock of a machine that is set again and again, mostly back."""
+
+    @staticmethod
+    def now(tz: tzinfo) -> datetime:
+        return datetime.now(tz) - timedelta(milliseconds=random.choice((0, 0, 1, 40)))
 
 
 @asynccontextmanager

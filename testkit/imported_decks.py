@@ -70,4 +70,5 @@ def an_account(name: str = "Ana") -> Account:
 def a_deck(owner: Account | None = None, count: int = FEWEST_CARDS) -> ImportedDeck:
     """An imported deck, private to its owner."""
     brought = io.BytesIO(zipped(pictures(count)))
-    return import_deck(brought, None if owner is None else owner.id, CATS)
+    slug = import_deck(brought, None if owner is None else owner.id, CATS)
+    return ImportedDeck.objects.get(pk=slug)

@@ -43,6 +43,10 @@ def shown_to(viewer: Viewer, past: Past) -> set[Card]:
                 shown.update(board)
             case e.CardsDrawn(hands) if viewer.player is not None:
                 shown.update(hands.get(viewer.player, ()))
+            case e.PlayerLeft(_, hand):
+                shown.update(hand)
+            case e.CardsReturned(hands):
+                shown.update(card for hand in hands.values() for card in hand)
             case _:
                 pass
     return shown
@@ -152,11 +156,14 @@ def other_first_thoughts(past: Past, viewer: Viewer, rng: Random) -> Past:
     """Cards that others gave and took back were other cards of their hands."""
     table, changed = Table(), Past()
     for version, event in enumerate(past):
-        if isinstance(event, e.CardsGiven) and taken_back(event, past[version + 1 :], viewer):
-            mine = table.hands[event.player] + table.turn.given.get(event.player, ())
-            changed.append(replace(event, cards=tuple(rng.sample(mine, len(event.cards)))))
-        else:
-            changed.append(event)
+        match event:
+            case e.CardsGiven(player, cards) if taken_back(event, past[version + 1 :], viewer):
+                mine = table.hands[player] + table.turn.given.get(player, ())
+                changed.append(replace(event, cards=tuple(rng.sample(mine, len(cards)))))
+            case e.PlayerLeft(player):  # with the same hand in another order
+                changed.append(replace(event, hand=table.hands.get(player, ())))
+            case _:
+                changed.append(event)
         table = fold(changed[-1:], table)
     return changed
 

@@ -3,11 +3,13 @@
 The room of the scene has a password and a running game, which strangers must not learn of. The game
 `private` was played there before, and `public` in a public room; both are over. `nobody` has no
 token; `guest`, `account`, `moderator` and `admin` are strangers to the room; `spectator` has given
-its password, and `banned` has sat there.
+its password, and `banned` has sat there. `token` is a link into the room, and `called` invites
+`account`.
 
     python -m testkit.permissions    writes the table into docs/security.md
 """
 
+import json
 import re
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,6 +24,13 @@ TABLE = """
 GET    /healthz                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /readyz                                   yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /metrics                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api                                      yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/                                     yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /icon.svg                                 yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /favicon.ico                              yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /manifest.webmanifest                     yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /service-worker.js                        yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/redoc/script.js                      yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/schema                               yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/schema/                              yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/asyncapi                             yes  yes  yes  yes  yes  yes  yes  yes  yes
@@ -45,6 +54,7 @@ POST   decks                                     401  403  yes  403  403  403  4
 PATCH  decks/{slug}                              401  404  404  404  404  404  404  404  404
 DELETE decks/{slug}                              401  404  404  404  404  404  404  404  404
 GET    games/{game}/decks                        401  404  404  yes  yes  yes  404  404  404
+GET    me/rooms                                  401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
 POST   rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    rooms/{code}                              401  yes  yes  yes  yes  yes  yes  yes  yes
@@ -55,16 +65,31 @@ POST   rooms/{code}/games                        401  403  403  403  403  yes  4
 GET    rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403
 POST   rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403
 DELETE rooms/{code}/bans/{person}                401  403  403  403  403  yes  403  403  403
+POST   rooms/{code}/queue                        401  403  403  yes  yes  yes  403  403  403
+DELETE rooms/{code}/queue                        401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    rooms/{code}/invitations                  401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   rooms/{code}/invitations                  401  403  403  403  403  yes  403  403  403
+DELETE rooms/{code}/invitations/{called}         401  404  404  404  404  yes  404  404  404
+GET    invitations/{token}                       yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    invitations/{token}/qr.svg                yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   invitations/{token}/accept                401  yes  yes  yes  yes  yes  403  yes  yes
+POST   me/invitations/{called}/accept            401  404  yes  404  404  404  404  404  404
+DELETE me/invitations/{called}                   401  404  yes  404  404  404  404  404  404
 GET    games/{game}                              401  404  404  yes  yes  yes  404  404  404
 GET    games/{game}/events                       401  404  404  yes  yes  yes  404  404  404
+GET    games/{game}/people                       401  404  404  yes  yes  yes  404  404  404
 GET    games/{private}                           401  404  404  404  yes  yes  yes  404  404
 GET    games/{private}/events                    401  404  404  404  yes  yes  yes  404  404
+GET    games/{private}/people                    401  404  404  404  yes  yes  yes  404  404
 GET    games/{private}/decks                     401  404  404  404  yes  yes  yes  404  404
 GET    games/{private}/story                     404  404  404  404  yes  yes  yes  404  404
+GET    games/{private}/story/picture.jpg         404  404  404  404  yes  yes  yes  404  404
 GET    games/{public}                            401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    games/{public}/events                     401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/people                     401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    games/{public}/decks                      yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    games/{public}/story                      yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/story/picture.jpg          yes  yes  yes  yes  yes  yes  yes  yes  yes
 POST   games/{game}/join                         401  403  403  yes  yes  yes  403  403  403
 POST   games/{game}/leave                        401  404  404  403  yes  yes  404  404  404
 POST   games/{game}/back                         401  404  404  403  yes  yes  404  404  404
@@ -75,14 +100,22 @@ POST   games/{game}/clue                         401  404  404  403  yes  yes  4
 POST   games/{game}/cards                        401  404  404  403  yes  yes  404  404  404
 POST   games/{game}/votes                        401  404  404  403  yes  yes  404  404  404
 POST   games/{game}/reveal                       401  404  404  403  yes  yes  404  404  404
+POST   games/{game}/hide-clue                    401  404  404  403  403  yes  403  404  404
+POST   games/{game}/reactions                    401  404  404  403  yes  yes  404  404  404
 GET    me/games                                  401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    players/{other}                           401  404  404  404  yes  yes  404  404  404
 GET    players/{other}/games                     401  404  404  404  yes  yes  404  404  404
 GET    leaderboard                               401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    games/{game}/story                        404  404  404  404  yes  yes  yes  404  404
+GET    games/{game}/story/picture.jpg            404  404  404  404  yes  yes  yes  404  404
 PUT    games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404
 DELETE games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404
 POST   reports                                   401  404  404  yes  yes  yes  yes  404  404
+GET    me/reports                                401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    me/reminders                              401  yes  yes  yes  yes  yes  yes  yes  yes
+PATCH  me/reminders                              401  yes  yes  yes  yes  yes  yes  yes  yes
+PUT    me/reminders/device                       401  yes  yes  yes  yes  yes  yes  yes  yes
+DELETE me/reminders/device                       401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    me/decisions                              401  yes  yes  yes  yes  yes  yes  yes  yes
 POST   me/decisions/{decision}/appeal            401  404  404  404  yes  404  404  404  404
 GET    moderation/reports                        401  403  403  403  403  403  403  yes  yes
@@ -98,11 +131,12 @@ GET    moderation/rooms                          401  403  403  403  403  403  4
 GET    moderation/games/{game}                   401  403  403  403  403  403  403  yes  yes
 GET    moderation/games/{game}?hidden=true       401  403  403  403  403  403  403  403  yes
 GET    moderation/games/{game}/events            401  403  403  403  403  403  403  yes  yes
+GET    moderation/games/{game}/people            401  403  403  403  403  403  403  yes  yes
 GET    moderation/people/{person}                401  403  403  403  403  403  403  yes  yes
 """
 
 BODIES: dict[str, Any] = {
-    "POST guests": {"name": "Gudrun"},
+    "POST guests": {"name": "Gudrun", "avatar": "fox"},
     "PATCH me": {"language": "da"},
     "POST me/claim": {"email": "g@example.org", "password": "a long walk by the sea"},
     "POST rooms": {"title": "Another room"},
@@ -115,6 +149,8 @@ BODIES: dict[str, Any] = {
     "POST games/{game}/cards": {"turn": 1, "cards": ["first-light:1"]},
     "POST games/{game}/votes": {"turn": 1, "slots": [1]},
     "POST games/{game}/reveal": {"turn": 1},
+    "POST games/{game}/hide-clue": {"turn": 1},
+    "POST games/{game}/reactions": {"picture": "heart"},
     "POST reports": {"matter": "clue", "game": "{game}", "turn": 1},
     "POST me/decisions/{decision}/appeal": {"words": "It was a quotation"},
     "POST moderation/reports/{report}/dismiss": {"reason": "No harm in that"},
@@ -128,6 +164,7 @@ ELSEWHERE = {
     "admin/": "for moderators alone: tests/moderation/test_admin.py, test_admin_login.py",
 }
 
+ROUTES = Path(__file__).parent.parent / "client" / "routes.json"
 PAGE = Path(__file__).parent.parent / "docs" / "security.md"
 BEGIN, END = "<!-- the table of testkit/permissions.py -->\n", "<!-- end of the table -->\n"
 
@@ -158,6 +195,13 @@ class Row(NamedTuple):
 def rows() -> list[Row]:
     lines = [line.split() for line in TABLE.strip().splitlines()[1:]]
     return [Row(method, address, tuple(outcomes)) for method, address, *outcomes in lines]
+
+
+def pages() -> list[Row]:
+    """The pages of the client, each of which is the same for everybody."""
+    routes = json.loads(ROUTES.read_text(encoding="utf-8")).values()
+    addresses = (re.sub(r":(\w+)", r"{\1}", route) for route in routes)
+    return [Row("GET", address, ("yes",) * len(ROLES)) for address in addresses]
 
 
 def nameless(endpoint: str) -> str:

@@ -48,6 +48,15 @@ class Server:
         ) as connection:
             yield Watcher(connection)
 
+    @contextmanager
+    def watch_own(
+        self, caller: Caller | None, *, query: str = "", headers: dict[str, str] | None = None
+    ) -> Iterator[Watcher]:
+        """A socket that follows its own person, on whatever page they are."""
+        with self.watch("me", caller, query=query, headers=headers, path="/ws/") as watcher:
+            watcher.channel = "me"
+            yield watcher
+
 
 class RemoteCaller(Caller):
     """A person who asks a running server."""
@@ -61,7 +70,8 @@ class RemoteCaller(Caller):
     ) -> Answer:
         sent = {**headers, "content-type": kind}
         answer = httpx.request(method, self._url + path, content=body, headers=sent)
-        return Answer(answer.status_code, answer.json(), dict(answer.headers))
+        json = answer.json() if answer.content else None
+        return Answer(answer.status_code, json, dict(answer.headers))
 
 
 def through(server: Server, table: OpenTable) -> OpenTable:

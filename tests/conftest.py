@@ -11,9 +11,11 @@ from django.conf import settings
 from django.core.management.utils import get_random_secret_key
 from django.db import connection
 from django.test.utils import setup_databases, teardown_databases
+from django.utils import timezone
 from pytest_django import DjangoDbBlocker, Settings
 
 from dixit_project import settings as server
+from games.models import ImportedDeck, Room
 from testkit.parallel import separate_servers, taking_turns
 from web.environment import Environment
 
@@ -95,8 +97,11 @@ def pictures_folder(settings: Settings, tmp_path: Path) -> Path:
 def committed_db(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
     """A database that keeps what a test commits, for other threads and processes to see.
 
-    Nothing is cleaned up afterwards, since what happened in a game can't be removed.
+    Nothing is cleaned up afterwards, since what happened in a game can't be removed. But no list
+    shows its rooms and decks to a later test: the pictures of decks are gone with its folder.
     """
     with django_db_blocker.unblock():
         yield
+        ImportedDeck.objects.filter(retired_at=None).update(retired_at=timezone.now())
+        Room.objects.filter(is_public=True).update(is_public=False)
         connection.close()

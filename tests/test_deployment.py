@@ -23,7 +23,12 @@ from testkit.web_server import wait_for
 from web.http_protocol import LARGEST_HEAD
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-s3.lock")
+LOCKS = (
+    "requirements.lock",
+    "requirements-client.lock",
+    "requirements-dev.lock",
+    "requirements-s3.lock",
+)
 
 
 def pins(lock: str) -> dict[str, str]:
@@ -97,11 +102,19 @@ def copy_for_image(target: Path) -> None:
     patterns = (ROOT / ".dockerignore").read_text().split()
     everywhere = [one.removeprefix("**/") for one in patterns if one.startswith("**/")]
 
+    def is_left_out(path: Path) -> bool:
+        if any(fnmatch(path.name, one) for one in everywhere):
+            return True
+        parts = len(path.parts)
+        return any(fnmatch(str(path), one) for one in patterns if len(Path(one).parts) == parts)
+
     def left_out(folder: str, names: list[str]) -> list[str]:
-        here = everywhere + (patterns if Path(folder) == ROOT else [])
-        return [name for name in names if any(fnmatch(name, one) for one in here)]
+        below = Path(folder).relative_to(ROOT)
+        return [name for name in names if is_left_out(below / name)]
 
     shutil.copytree(ROOT, target, ignore=left_out)
+    # The stage before has built the client.
+    shutil.copytree(ROOT / "client" / "built", target / "client" / "built")
 
 
 def served_packages() -> set[str]:
@@ -168,6 +181,7 @@ def test_the_image_needs_nothing_but_the_runtime_lock(tmp_path: Path) -> None:
     names = {re.sub("[-_.]+", "-", name).lower() for name in there["packages"]}
     assert names <= pins("requirements.lock").keys()
 
+    output("-m", "tools.compress")
     output("manage.py", "migrate", "--check")
     assert "games.tasks.end_due_phases" in output("-c", LIST_TASKS).split()
 
@@ -192,8 +206,11 @@ def look_around(client: httpx.Client) -> None:
     token = {"Authorization": f"Bearer {guest.json()['token']}"}
     room = client.post("/api/v1/rooms", json={"title": "An evening"}, headers=token)
     assert room.status_code == 201, room.text
-    for path in ("/healthz", "/api/schema/", "/api/docs/pages/rules/"):
+    for path in ("/", "/healthz", "/api/schema/", "/api/docs/pages/rules/"):
         assert client.get(path).status_code == 200
+    deck = client.get("/api/v1/decks/first-light").json()
+    picture = client.get(deck["cards"][0]["drawing"], headers={"accept-encoding": "gzip, br"})
+    assert picture.headers["content-encoding"] in ("br", "gzip")
 
 
 def test_the_image_runs_as_nobody_in_particular_and_installs_no_tests() -> None:
@@ -259,9 +276,10 @@ def test_no_password_has_a_default() -> None:
 
 
 def test_images_from_elsewhere_have_exact_versions() -> None:
-    (base,) = re.findall("^FROM (.+)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    bases = re.findall(r"^FROM (\S+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert len(set(bases)) == 1
     elsewhere = [service["image"] for service in SERVICES.values() if "build" not in service]
-    for image in (base, *elsewhere):
+    for image in (*bases, *elsewhere):
         assert re.search(r":\d+\.\d+(\.\d+)?(-[\w-]+)?(@sha256:\w{64})?$", image), image
 
 
@@ -274,6 +292,9 @@ def test_the_proxy_has_the_bounds_of_the_server_and_keeps_the_metrics_back() -> 
     (largest,) = re.findall(r"max_size (\d+)MiB\n", text)
     assert int(largest) * 1024 * 1024 > settings.LARGEST_ARCHIVE
     assert "@metrics path /metrics /metrics/*\n\trespond @metrics 404\n" in text
+    assert "encode" not in text, (
+        "the server compresses what it may, and says in docs/security.md why"
+    )
     assert re.findall(r"^\t\t\t(\w+) ", text, re.MULTILINE)[:4] == [
         "read_header",
         "read_body",

@@ -8,6 +8,7 @@ import pytest
 from django.conf import settings as server
 from msgspec import json
 
+from games import reactions
 from games.imported.bundle import MOST_CARDS, MOST_UNPACKED
 from games.imported.importing import FEWEST_CARDS
 from games.imported.manifest import LONGEST, LONGEST_TEXT
@@ -94,6 +95,10 @@ def test_how_often_minds_may_change_stands_in_the_page() -> None:
     page = " ".join(LINES)
     assert f"your votes up to {decide.MOST_CHANGES} times" in page
     assert f"leave and come again, {decide.MOST_LOBBY_CHANGES} times in all" in page
+
+
+def test_how_often_one_reacts_stands_in_the_page() -> None:
+    assert f"has {reactions.MOST_EACH} reactions in a turn" in " ".join(LINES)
 
 
 @pytest.mark.parametrize("module", [settings, decide])

@@ -25,6 +25,7 @@ def test_each_locked_package_stands_in_the_page_with_an_allowed_licence() -> Non
         ("somebody", "LGPL-3.0-only"),
         ("somebody", "Other/Proprietary License"),
         ("somebody", UNKNOWN),
+        ("npm: somebody", "OFL-1.1"),
     ],
 )
 def test_other_licences_are_refused(package: str, expression: str) -> None:
@@ -66,8 +67,15 @@ def test_a_licence_is_read_from_what_a_package_says(
     assert licence("somebody") == expected
 
 
-def test_a_package_that_is_not_installed_is_refused() -> None:
-    assert not is_allowed("no-such-package", licence("no-such-package"))
+@pytest.mark.parametrize("package", ["no-such-package", "npm: no-such-package"])
+def test_a_package_that_is_not_installed_is_refused(package: str) -> None:
+    assert not is_allowed(package, licence(package))
+
+
+def test_packages_of_npm_are_listed_by_what_they_are_for() -> None:
+    found = uses()
+    assert found["npm: preact"] == "client"
+    assert found["npm: esbuild"] == "building the client"
 
 
 def test_no_licence_is_noted_for_a_package_that_is_not_locked() -> None:

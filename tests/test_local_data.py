@@ -1,13 +1,23 @@
 """The note by which other commands find the run that is up."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
+import psutil
 import pytest
 
-from tools.local_data import current_run, local_environment, noted_run, secret_key
+from tools.local_data import (
+    LOCAL_HOSTS,
+    current_run,
+    home_addresses,
+    local_environment,
+    noted_run,
+    secret_key,
+)
 from tools.servers import Urls
 
 URL = "http://127.0.0.1:8001"
@@ -69,3 +79,25 @@ def test_a_command_has_the_variables_of_the_run_unless_it_is_given_others(tmp_pa
             check=True,
         )
     assert done.stdout == "https://one.example.org two@example.org\n"
+
+
+def test_a_run_for_this_machine_answers_to_its_names_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOST", "127.0.0.1")
+    assert home_addresses() == []
+
+
+def test_a_run_for_the_network_answers_to_its_addresses(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A phone in the same network names the address of this machine as its host."""
+    interfaces = {
+        "lo": [SimpleNamespace(family=socket.AF_INET, address="127.0.0.1")],
+        "wlan0": [
+            SimpleNamespace(family=socket.AF_INET, address="192.168.1.7"),
+            SimpleNamespace(family=socket.AF_INET6, address="fe80::1"),
+        ],
+    }
+    monkeypatch.setenv("HOST", "0.0.0.0")  # noqa: S104
+    monkeypatch.setattr(psutil, "net_if_addrs", lambda: interfaces)
+    environment = local_environment(Urls("postgresql:///dixit", "redis://localhost"), tmp_path)
+    assert environment["ALLOWED_HOSTS"] == f"{LOCAL_HOSTS},192.168.1.7"

@@ -14,6 +14,7 @@ from pytest_django import Settings
 from accounts.models import Account
 from games import rooms, store
 from games.models import Room
+from games.seating import give_all_free_seats
 from history.projector import project_game
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest
 from testkit.imported_decks import a_deck
@@ -30,11 +31,11 @@ from testkit.timed_games import due_game
 
 PAGE = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
 SECTION = PAGE.partition("## Locks, in their order")[2].partition("\n## ")[0]
-ORDER = re.findall(r"^\d\. .+ \(`(\w+)`\)$", SECTION, re.MULTILINE)
+ORDER = re.findall(r"^\d+\. .+ \(`(\w+)`\)$", SECTION, re.MULTILINE)
 LOCKS = (
     r'SELECT .*? FROM "?(\w+)"? .*FOR (?:NO KEY )?UPDATE',
     r'.*?UPDATE "?(\w+)"? SET ',
-    r'DELETE FROM "?(\w+)"?',
+    r'DELETE FROM "?(?!accounts_keyedrequest)(\w+)"?',  # nobody waits for a key that is there
     r'INSERT INTO "?(\w+)"?',  # a new row is locked by its maker
     r".*(pg_advisory_xact_lock)",
 )
@@ -95,8 +96,48 @@ def takes_a_name() -> Callable[[], object]:
     return lambda: table.host.patch("/me", {"name": "Zoe"})
 
 
+def comes_by_a_link() -> Callable[[], object]:
+    table, late = a_room(3), guest("Nina")
+    link = table.host.post(f"/rooms/{table.code}/invitations").json["token"]
+    return lambda: late.post(f"/invitations/{link}/accept")
+
+
+def invites_a_friend() -> Callable[[], object]:
+    table = a_game(4)
+    friend = table.players[3].id
+    opened = table.host.post("/rooms", {"title": "The mill"}).json
+    body, key = {"person": friend}, {"idempotency-key": "invite"}
+    return lambda: table.host.post(f"/rooms/{opened['code']}/invitations", body, **key)
+
+
+def waits_for_a_seat() -> Callable[[], object]:
+    table, late = a_room(8), guest("Nina")
+    return lambda: late.post(f"/rooms/{table.code}/queue")
+
+
+def seats_those_who_wait() -> Callable[[], object]:
+    table = a_room(8)
+    for name in ("Nina", "Otto"):
+        guest(name).post(f"/rooms/{table.code}/queue")
+    for player in table.players[6:]:
+        player.moves(table.game, "leave")
+    return give_all_free_seats
+
+
+def opens_next_game_for_those_who_wait() -> Callable[[], object]:
+    table = a_room(3, settings={"late_joining": False})
+    deck = a_deck(account_of(table.host))
+    decks = {"decks": [deck.slug, "first-light"]}
+    assert table.host.patch(f"/rooms/{table.code}", {"settings": decks}).status == 200
+    table.host.moves(table.game, "start")
+    table.players[2].moves(table.game, "leave")
+    guest("Nina").post(f"/rooms/{table.code}/queue")
+    return lambda: table.host.post(f"/rooms/{table.code}/games")
+
+
 def bans() -> Callable[[], object]:
     table = a_game(4)
+    table.players[1].post(f"/rooms/{table.code}/invitations")
     return lambda: table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
 
 
@@ -106,7 +147,8 @@ def opens_next_game() -> Callable[[], object]:
     table.host.patch(f"/rooms/{table.code}", {"settings": {"decks": [deck.slug, "first-light"]}})
     table.host.moves(table.game, "start")
     table.players[2].moves(table.game, "leave")
-    return lambda: table.host.post(f"/rooms/{table.code}/games")
+    key = {"idempotency-key": "next"}
+    return lambda: table.host.post(f"/rooms/{table.code}/games", **key)
 
 
 def brings_a_deck() -> Callable[[], object]:
@@ -122,6 +164,8 @@ def erases_herself() -> Callable[[], object]:
     a_deck(account_of(quinn))
     own = {"matter": "clue", "game": tables[1].game, "turn": 1}
     assert tables[1].players[1].post("/reports", own).status == 201
+    assert quinn.post(f"/rooms/{tables[1].code}/invitations").status == 201
+    quinn.post(f"/rooms/{a_room(8).code}/queue")
     decision = decides(moderator(), "warn", person=quinn.id)["id"]
     assert quinn.post(f"/me/decisions/{decision}/appeal", {"words": "Why?"}).status == 201
     return lambda: quinn.asks("DELETE", "/me", {"hide_clues": True}, {})
@@ -184,6 +228,11 @@ def projects_a_game() -> Callable[[], object]:
 SCENES: tuple[Scene, ...] = (
     changes_room,
     joins,
+    comes_by_a_link,
+    invites_a_friend,
+    waits_for_a_seat,
+    seats_those_who_wait,
+    opens_next_game_for_those_who_wait,
     takes_a_name,
     bans,
     opens_next_game,
@@ -215,7 +264,7 @@ def test_requests_lock_in_the_order_of_the_page() -> None:
             assert locks == sorted(locks, key=ORDER.index), scene
             seen.update(locks)
     assert seen == set(ORDER)
-    assert len(ORDER) == 8
+    assert len(ORDER) == 11
 
 
 def test_an_erasure_locks_games_by_their_ids(monkeypatch: pytest.MonkeyPatch) -> None:

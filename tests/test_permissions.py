@@ -2,6 +2,7 @@
 
 import uuid
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -9,9 +10,12 @@ from django.conf import settings as configured
 from django.db import transaction
 from django.test import override_settings
 from django.urls import URLPattern, URLResolver, get_resolver
+from django.utils import timezone
 from pytest_django import DjangoDbBlocker
 
 from accounts.models import Account
+from games import store
+from games.models import Invitation, Room
 from games.play import play
 from games.rules import moves as m
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, act, guest
@@ -22,13 +26,14 @@ from testkit.permissions import (
     ROLES,
     Row,
     nameless,
+    pages,
     rendered_table,
     rows,
     table_in_docs,
 )
 
 METHODS = ("get", "post", "put", "patch", "delete")
-REFUSED = (401, 403, 404)
+OK, REFUSED = 200, (401, 403, 404)
 
 
 class Scene:
@@ -59,9 +64,12 @@ class Scene:
             "name": "api",
             "person": banned.id,
             "other": other.id,
+            "player": other.id,
             "report": reporter.post("/reports", accused).json["report"],
             "decision": decides(mina, "mute", person=player.id)["id"],
             "appealed": appealed,
+            "token": host.post(f"/rooms/{table.code}/invitations").json["token"],
+            "called": str(called(account, host, table).id),
         }
         self.people = {
             "nobody": Caller(),
@@ -75,13 +83,14 @@ class Scene:
             "admin": administrator("Agnes"),
         }
 
-    def tries(self, role: str, row: Row) -> Answer:
+    def tries(self, role: str, row: Row, **more: str) -> Answer:
         """And leaves all as it was."""
         path, body = row.address.format(**self.ids), self._filled_in(BODIES.get(row.name, {}))
-        headers = {"idempotency-key": uuid.uuid4().hex}
+        headers = {"idempotency-key": uuid.uuid4().hex, **more}
         with transaction.atomic():
             answer = self.people[role].asks(row.method, path, body, headers, root=row.root)
             transaction.set_rollback(True)
+        store.recent_tables.clear()  # of what has never been
         return answer
 
     def _filled_in(self, body: Any) -> Any:
@@ -89,6 +98,13 @@ class Scene:
             key: value.format(**self.ids) if isinstance(value, str) else value
             for key, value in body.items()
         }
+
+
+def called(person: Caller, by: Caller, table: OpenTable) -> Invitation:
+    """An invitation as if the two had met, which would make the person no stranger."""
+    until = timezone.now() + timedelta(days=1)
+    room = Room.objects.get(code=table.code)
+    return Invitation.objects.create(room=room, by=by.id, person=person.id, until=until)
 
 
 def ended(table: OpenTable) -> OpenTable:
@@ -117,10 +133,49 @@ def outcome_of(answer: Answer) -> str:
     return str(answer.status) if answer.status in REFUSED else "yes"
 
 
-@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.method} {row.address}")
+@pytest.mark.parametrize("row", [*pages(), *rows()], ids=lambda row: f"{row.method} {row.address}")
 def test_it_is_open_to_whom_the_table_says(row: Row, scene: Scene) -> None:
     met = {role: outcome_of(scene.tries(role, row)) for role in ROLES}
     assert met == {role: row.outcome(role) for role in ROLES}
+
+
+COMPRESSED = {
+    **{page.address: "the same for everybody" for page in pages()},
+    "/icon.svg": "the same for everybody",
+    "/favicon.ico": "the same for everybody",
+    "/manifest.webmanifest": "the same for everybody",
+    "/service-worker.js": "the same for everybody",
+    "/api/redoc/script.js": "the same for everybody",
+    "/api/schema/": "the same for everybody",
+    "/api/asyncapi/": "the same for everybody",
+    "/api/docs/pages/{name}/": "the same for everybody",
+    "editions": "the same for everybody",
+    "decks": "titles of others stay as a moderator has approved them",
+    "decks/{slug}": "all of it is from whoever brought the deck along",
+    "games/{game}/decks": "titles stay as they are once they are played with",
+    "games/{private}/decks": "titles stay as they are once they are played with",
+    "games/{public}/decks": "titles stay as they are once they are played with",
+    "games/{private}/events": "the game is over, and those who said something in it may read all",
+    "games/{public}/events": "the game is over, and those who said something in it may read all",
+    "games/{private}/story": "the game is over, and those who said something in it may read all",
+    "games/{public}/story": "the game is over, and those who said something in it may read all",
+}
+"""The answers that may be compressed, and why their size tells nothing."""
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in (*pages(), *rows()) if row.method == "GET"], ids=lambda row: row.address
+)
+def test_only_answers_whose_size_tells_nothing_are_compressed(row: Row, scene: Scene) -> None:
+    """Whoever can have a text put beside a secret would learn it from the size by and by."""
+    varies = {
+        role
+        for role in ROLES
+        if (answer := scene.tries(role, row, **{"accept-encoding": "gzip, br"})).status == OK
+        and "Accept-Encoding" in answer.headers.get("Vary", "")
+    }
+    allowed = {role for role in ROLES if row.outcome(role) == "yes"}
+    assert varies == (allowed if row.address in COMPRESSED else set())
 
 
 def endpoints() -> Iterator[str]:
@@ -148,7 +203,7 @@ def addresses(resolver: URLResolver, prefix: str = "") -> Iterator[tuple[str, An
 
 
 def test_every_endpoint_is_in_the_table() -> None:
-    known = {nameless(f"{row.method} {row.root}{row.route}") for row in rows()}
+    known = {nameless(f"{row.method} {row.root}{row.route}") for row in (*pages(), *rows())}
     assert {nameless(endpoint) for endpoint in endpoints()} == known
 
 

@@ -1,7 +1,8 @@
 """Every way in which the server says no can be brought about, and looks as its table says."""
 
 import inspect
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -12,6 +13,8 @@ import yaml
 from django.core.cache import cache
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
+from jsonschema import Draft202012Validator
 from pytest_django import Settings
 from redis import RedisError
 
@@ -19,15 +22,19 @@ from accounts import views
 from accounts.models import Account
 from accounts.refusals import AccountRefusal
 from games.imported.ownership import approve, retire
+from games.models import Invitation
 from games.refusals import RULE_REFUSALS, GameRefusal
 from games.rules.refusals import Code
 from history.refusals import HistoryRefusal
 from moderation.models import Word
 from moderation.refusals import ModerationRefusal
-from testkit.api_callers import Answer, Caller, a_game, a_room, guest, play_out
+from reminders.refusals import ReminderRefusal
+from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, guest, play_out
 from testkit.devices import PASSWORD, Browser, Device, new_email, skip_mail_cooldown, totp_code
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
 from testkit.moderators import a_told_game, account_of, administrator, decides, moderator
+from testkit.push_service import A_SUBSCRIPTION
+from tests.api.test_reactions import a_scored_game
 from tests.live import test_handshake
 from tests.rules.test_refusals import REFUSED, provoked
 from tests.rules.test_refusals import Refused as RefusedMove
@@ -35,7 +42,7 @@ from tests.web import test_http_protocol
 from tools.generated import DOCS, with_part
 from tools.refusals import table_of_refusals
 from web.health import ReadyCheck, ready_checks
-from web.problems import TITLES, in_words, problem_of
+from web.problems import TITLES, Trouble, in_words, problem_of
 from web.refusals import Refusal, WebRefusal, all_refusals
 from web.uploads import UPLOAD_REFUSED, Busy
 
@@ -46,8 +53,15 @@ Way = TypeVar("Way", bound=Callable[..., Answer])
 WAYS: dict[Refusal, Callable[..., Answer]] = {}
 """A request for each refusal; it may ask for the fixtures `settings` and `monkeypatch`."""
 
+DOCUMENTS = {
+    name: yaml.load(Path(f"docs/{name}.yaml").read_text("utf-8"), yaml.CSafeLoader)
+    for name in ("openapi", "asyncapi")
+}
+
 SHOWN_BY: dict[Refusal, Callable[..., None]] = {
-    GameRefusal.REMOVED: test_handshake.test_a_removed_player_goes_at_once_and_may_watch_again,
+    GameRefusal.REMOVED: (
+        test_handshake.test_who_is_removed_where_only_players_watch_is_told_so_and_has_to_go
+    ),
     GameRefusal.TOO_MANY_SOCKETS: test_handshake.test_nobody_holds_more_sockets_than_they_need,
     WebRefusal.HEADERS_TOO_LARGE: (
         test_http_protocol.test_too_many_headers_are_refused_as_soon_as_they_are_too_many
@@ -81,6 +95,55 @@ def _unhurried(settings: Settings) -> None:
 @brings_about(WebRefusal.MALFORMED)
 def a_body_without_json() -> Answer:
     return Caller().post("/guests", b"{")
+
+
+@brings_about(WebRefusal.MISSING_FIELD)
+def a_guest_without_a_name() -> Answer:
+    return Caller().post("/guests", {})
+
+
+@brings_about(WebRefusal.UNKNOWN_FIELD)
+def a_guest_with_an_age() -> Answer:
+    return Caller().post("/guests", {"name": "Ana", "age": 7})
+
+
+@brings_about(WebRefusal.WRONG_TYPE)
+def a_name_that_is_a_number() -> Answer:
+    return Caller().post("/guests", {"name": 7})
+
+
+@brings_about(WebRefusal.WRONG_FORM)
+def a_colour_by_its_hexadecimal_code() -> Answer:
+    return Caller().post("/guests", {"name": "Ana", "colour": "#2f7a4d"})
+
+
+@brings_about(WebRefusal.NOT_A_CHOICE)
+def a_language_that_the_server_does_not_speak() -> Answer:
+    return Caller().post("/guests", {"name": "Ana", "language": "tlh"})
+
+
+@brings_about(WebRefusal.TOO_SHORT)
+def a_name_of_no_letters() -> Answer:
+    return Caller().post("/guests", {"name": ""})
+
+
+@brings_about(WebRefusal.TOO_LONG)
+def a_name_of_many_letters() -> Answer:
+    return Caller().post("/guests", {"name": "Ana" * 20})
+
+
+def with_target(target: int) -> Answer:
+    return guest("Ana").post("/rooms", {"title": "Cats", "settings": {"target": target}})
+
+
+@brings_about(WebRefusal.TOO_LOW)
+def a_target_below_nothing() -> Answer:
+    return with_target(-1)
+
+
+@brings_about(WebRefusal.TOO_HIGH)
+def a_target_that_no_column_holds() -> Answer:
+    return with_target(2**31)
 
 
 @brings_about(WebRefusal.UNKNOWN_HOST)
@@ -308,18 +371,106 @@ def a_public_room_after_a_private_word() -> Answer:
     return table.host.patch(f"/rooms/{table.code}", {"is_public": True})
 
 
+def a_link_with(**changes: Any) -> str:
+    """The address of a link into somebody's room, whose row has these values by now."""
+    table = a_room(1)
+    made = table.host.post(f"/rooms/{table.code}/invitations").json
+    Invitation.objects.filter(pk=made["id"]).update(**changes)
+    return f"/invitations/{made['token']}"
+
+
+def invites(table: OpenTable, person: str) -> Answer:
+    return table.host.post(f"/rooms/{table.code}/invitations", {"person": person})
+
+
+@brings_about(GameRefusal.NO_SUCH_INVITATION)
+def an_invitation_that_nobody_made() -> Answer:
+    return Caller().get("/invitations/aaaaaaaaaaaaaaaa")
+
+
+@brings_about(GameRefusal.INVITATION_TAKEN_BACK)
+def an_invitation_taken_back() -> Answer:
+    return Caller().get(a_link_with(taken_back_at=timezone.now()))
+
+
+@brings_about(GameRefusal.INVITATION_USED_UP)
+def an_invitation_used_up() -> Answer:
+    return Caller().get(a_link_with(uses_left=0))
+
+
+@brings_about(GameRefusal.INVITATION_RUN_OUT)
+def an_invitation_of_yesterday() -> Answer:
+    return Caller().get(a_link_with(until=timezone.now()))
+
+
+@brings_about(GameRefusal.NOT_MET)
+def an_invitation_of_a_stranger() -> Answer:
+    return invites(a_room(1), guest("Nina").id)
+
+
+@brings_about(GameRefusal.SITS_HERE)
+def an_invitation_of_a_neighbour() -> Answer:
+    table = a_game(3)
+    return invites(table, table.players[1].id)
+
+
+@brings_about(GameRefusal.KEPT_OUT)
+def an_invitation_of_somebody_banned() -> Answer:
+    table = a_finished_game()
+    banned = table.players[1].id
+    table.host.post(f"/rooms/{table.code}/bans", {"person": banned})
+    table.host.post(f"/rooms/{table.code}/games")
+    return invites(table, banned)
+
+
+@brings_about(GameRefusal.INVITED_ALREADY)
+def an_invitation_given_twice() -> Answer:
+    table = a_finished_game()
+    friend = table.players[1]
+    friend.moves(table.host.post(f"/rooms/{table.code}/games").json["game"]["id"], "leave")
+    assert invites(table, friend.id).status == 201
+    return invites(table, friend.id)
+
+
+def a_finished_game() -> OpenTable:
+    table = a_game(3, settings={"target": 10})
+    play_out(table)
+    return table
+
+
+@brings_about(GameRefusal.TOO_MANY_INVITATIONS)
+def one_invitation_too_many(settings: Settings) -> Answer:
+    settings.MOST_INVITATIONS = 0
+    table = a_room(1)
+    return table.host.post(f"/rooms/{table.code}/invitations")
+
+
+@brings_about(GameRefusal.OTHERS_WAIT)
+def a_seat_for_which_others_wait() -> Answer:
+    table = a_room(8)
+    guest("Nina").post(f"/rooms/{table.code}/queue")
+    table.players[7].moves(table.game, "leave")
+    return guest("Otto").moves(table.game, "join")
+
+
+@brings_about(GameRefusal.QUEUE_FULL)
+def a_queue_without_an_end(settings: Settings) -> Answer:
+    settings.LONGEST_QUEUE = 0
+    return guest("Nina").post(f"/rooms/{a_room(8).code}/queue")
+
+
 @brings_about(GameRefusal.NAME_TAKEN_HERE)
 def a_neighbours_name() -> Answer:
     return guest("ANA").moves(a_room(1).game, "join")
 
 
-@brings_about(GameRefusal.BAD_IDEMPOTENCY_KEY)
+@brings_about(WebRefusal.BAD_IDEMPOTENCY_KEY)
 def a_move_without_a_key() -> Answer:
     table = a_room(3)
     return table.host.post(f"/games/{table.game}/start")
 
 
-@brings_about(GameRefusal.KEY_REUSED)
+@brings_about(WebRefusal.KEY_REUSED)
 def one_key_for_two_moves() -> Answer:
     table = a_room(3)
     table.host.moves(table.game, "colour", {"colour": "green"}, key="one")
@@ -354,6 +505,11 @@ def a_deck_that_there_is_not() -> Answer:
     return Caller().get("/decks/cats-of-the-harbour")
 
 
+@brings_about(GameRefusal.UNKNOWN_DECK)
+def a_room_with_a_deck_that_there_is_not() -> Answer:
+    return guest("Ana").post("/rooms", {"title": "Cats", "settings": {"decks": ["cats"]}})
+
+
 @brings_about(GameRefusal.DECK_FIXED)
 def another_title_for_an_approved_deck() -> Answer:
     owner = full_account()
@@ -373,6 +529,27 @@ def one_ban_where_none_is_the_limit(settings: Settings) -> Answer:
     settings.MOST_BANS = 0
     table = a_room()
     return table.host.post(f"/rooms/{table.code}/bans", {"person": guest("Bo").id})
+
+
+def reacts(table: OpenTable, slot: int, turn: int = 1) -> Answer:
+    body = {"picture": "heart", "card": {"turn": turn, "slot": slot}}
+    return table.host.post(f"/games/{table.game}/reactions", body)
+
+
+@brings_about(GameRefusal.NO_REACTIONS)
+def a_reaction_in_a_room_without() -> Answer:
+    return reacts(a_room(reactions=False), 1)
+
+
+@brings_about(GameRefusal.BOARD_GONE)
+def a_reaction_to_a_board_of_long_ago() -> Answer:
+    return reacts(a_scored_game(), 1, turn=0)
+
+
+@brings_about(GameRefusal.TOO_MANY_REACTIONS)
+def one_reaction_where_none_is_the_limit(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    monkeypatch.setattr("games.reactions.MOST_EACH", 0)
+    return reacts(a_scored_game(), 1)
 
 
 @brings_about(GameRefusal.DECK_RETIRED)
@@ -522,6 +699,13 @@ def answering_no_appeal() -> Answer:
     return ask_to_answer(moderator(), str(uuid4()))
 
 
+@brings_about(HistoryRefusal.NO_TURN)
+def a_picture_of_a_game_without_a_turn() -> Answer:
+    table = a_game()
+    table.host.post(f"/rooms/{table.code}/close")
+    return table.host.get(f"/games/{table.game}/story/picture.jpg")
+
+
 @brings_about(ModerationRefusal.APPEALED_BEFORE)
 def appealing_twice() -> Answer:
     ana = guest("Ana")
@@ -554,6 +738,34 @@ def a_title_with_a_word_from_the_list() -> Answer:
     return guest("Ana").post("/rooms", {"title": "Knave", "is_public": True})
 
 
+# Reminders
+
+
+def subscribes(**changed: str) -> Answer:
+    return guest("Ana").asks("PUT", "/me/reminders/device", {**A_SUBSCRIPTION, **changed}, {})
+
+
+@brings_about(ReminderRefusal.UNKNOWN_PUSH_SERVICE)
+def push_messages_to_some_other_server() -> Answer:
+    return subscribes(endpoint="https://127.0.0.1/x")
+
+
+@brings_about(ReminderRefusal.BAD_PUSH_KEY)
+def a_push_key_that_is_none() -> Answer:
+    assert subscribes().json is None
+    return subscribes(p256dh="A" * 87)
+
+
+@brings_about(ReminderRefusal.NO_SUCH_TIMEZONE)
+def quiet_hours_in_atlantis() -> Answer:
+    return guest("Ana").patch("/me/reminders", {"timezone": "Europe/Atlantis"})
+
+
+@brings_about(ReminderRefusal.NO_ADDRESS)
+def mails_to_a_guest() -> Answer:
+    return guest("Ana").patch("/me/reminders", {"by_mail": True})
+
+
 # And so they look
 
 
@@ -564,9 +776,17 @@ def test_a_request_brings_it_about(refusal: Refusal, request: pytest.FixtureRequ
     answer = partial(way, **{name: request.getfixturevalue(name) for name in fixtures})()
     assert (answer.status, answer.code) == (refusal.status, refusal.code)
     facts = answer.json["facts"]
-    assert facts.keys() == {*refusal.told, *refusal.untold}
+    check_types(refusal, facts)
     if "errors" not in answer.json:  # allauth's own sentences
-        assert answer.json["detail"] == refusal.sentence.format(**facts)
+        assert answer.json["detail"] == in_words(Trouble(refusal, facts)).detail
+
+
+def check_types(refusal: Refusal, facts: Mapping[str, Any]) -> None:
+    """The facts are those of the refusal, of the types that both documents have for them."""
+    assert facts.keys() == dict(refusal.facts).keys()
+    for document in DOCUMENTS.values():
+        schema = {"$ref": f"#/components/schemas/FactsByCode/properties/{refusal.code}"}
+        Draft202012Validator({**document, **schema}).validate(json.loads(json.dumps(facts)))
 
 
 @pytest.mark.parametrize("refusal", SHOWN_BY, ids=lambda refusal: refusal.code)
@@ -579,7 +799,7 @@ def test_a_move_against_the_rules_becomes_a_problem(case: RefusedMove) -> None:
     refusal = RULE_REFUSALS[case.code]
     problem = in_words(problem_of(provoked(case)))
     assert (problem.status, problem.code) == (refusal.status, case.code)
-    assert problem.facts.keys() == {*refusal.told, *refusal.untold}
+    check_types(refusal, problem.facts)
     assert problem.detail == refusal.sentence.format(**problem.facts)
 
 
@@ -602,12 +822,23 @@ def test_every_status_has_a_title() -> None:
     assert {refusal.status for refusal in all_refusals()} <= TITLES.keys()
 
 
-@pytest.mark.parametrize("name", ["openapi", "asyncapi"])
+@pytest.mark.parametrize("name", DOCUMENTS)
 def test_the_documents_know_every_code_and_no_other(name: str) -> None:
-    document = yaml.load(Path(f"docs/{name}.yaml").read_text(), yaml.CSafeLoader)
-    schemas = document["components"]["schemas"]
+    schemas = DOCUMENTS[name]["components"]["schemas"]
+    codes = {refusal.code for refusal in all_refusals()}
     assert schemas["Problem"]["properties"]["code"] == {"$ref": "#/components/schemas/ProblemCode"}
-    assert set(schemas["ProblemCode"]["enum"]) == {refusal.code for refusal in all_refusals()}
+    assert set(schemas["ProblemCode"]["enum"]) == codes
+    assert set(schemas["FactsByCode"]["required"]) == codes
+
+
+def test_a_code_has_the_same_facts_everywhere() -> None:
+    facts = {(refusal.code, refusal.facts) for refusal in all_refusals()}
+    assert len(facts) == len({code for code, _ in facts})
+
+
+@pytest.mark.parametrize("refusal", all_refusals(), ids=lambda refusal: refusal.code)
+def test_a_sentence_tells_no_other_facts(refusal: Refusal) -> None:
+    assert set(refusal.told) <= dict(refusal.facts).keys()
 
 
 def test_a_row_that_is_missing_in_the_page_is_written_anew() -> None:

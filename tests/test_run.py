@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
+import httpx
 import psutil
 import pytest
 from django.core.exceptions import ImproperlyConfigured
@@ -82,6 +83,11 @@ def fetched(port: int, path: str) -> str:
         return str(response.read().decode())
 
 
+def comes_compressed(port: int, path: str) -> bool:
+    answer = httpx.get(f"http://127.0.0.1:{port}{path}", headers={"accept-encoding": "gzip, br"})
+    return answer.headers["content-encoding"] == "br"
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_and_leaves_no_process_behind(
     everything: Process, port: int, data: Path, number: signal.Signals
@@ -89,7 +95,7 @@ def test_it_serves_and_leaves_no_process_behind(
     family = until_ready(everything)
     assert '"clock": true' in fetched(port, "/readyz")
     assert "swagger-ui" in fetched(port, "/api/docs/")
-    assert fetched(port, "/static/drf_spectacular_sidecar/swagger-ui-dist/swagger-ui.css")
+    assert comes_compressed(port, "/static/drf_spectacular_sidecar/swagger-ui-dist/swagger-ui.css")
     assert (data / "secret_key").stat().st_mode & 0o777 == 0o600
 
     everything.send_signal(number)

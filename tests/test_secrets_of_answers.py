@@ -8,6 +8,7 @@ byte.
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from itertools import cycle
 from pathlib import Path
 from random import Random
@@ -24,7 +25,9 @@ from games import store
 from games.live import messages
 from games.live.game_feed import GameFeed
 from games.live.queries import read_game, read_room
+from games.live.turns import Turns, read_seats
 from games.models import Game, GameSeed
+from games.reactions import ReactionShown
 from games.rules.events import AnyEvent
 from games.rules.names import Player
 from games.rules.state import Table
@@ -133,6 +136,8 @@ class Scene:
             "code": table.code,
             "slug": "first-light",
             "person": banned.id,
+            "token": host.post(f"/rooms/{table.code}/invitations").json["token"],
+            "invitation_id": host.post(f"/rooms/{table.code}/invitations").json["id"],
             "player_id": late.id,
             "other": late.id,
             "decision": decision,
@@ -304,17 +309,19 @@ def test_no_message_tells_anybody_what_is_hidden_from_them(phase: str) -> None:
 
 
 def messages_to(scene: Scene, role: str) -> list[object]:
-    """The game from its first event on, and its room."""
+    """The game from its first event on, its room, and what is told wherever they are."""
     feed = GameFeed(scene.game)
     feed.apply(read_game(scene.game, Table()))
-    now = msgspec.json.decode(feed.message_for(scene.viewer(role), 0))
+    now = msgspec.json.decode(feed.message_for(scene.viewer(role), 0, datetime.now(UTC)))
     room = read_room(Game.objects.get(pk=scene.game).room_id).seen
-    return [{key: now[key] for key in now.keys() - {"now", "seconds_left"}}, room]
+    caller = scene.roles[role]
+    seats = read_seats([UUID(caller.id)]) if caller.id else None
+    return [{key: now[key] for key in now.keys() - {"now", "seconds_left"}}, room, seats]
 
 
 def test_all_other_messages_have_no_place_for_anything_hidden() -> None:
-    of_the_game = {messages.GameNow, messages.RoomNow}
-    of_people = {messages.Here, messages.Refusal}
+    of_the_game = {messages.GameNow, messages.RoomNow, Turns}
+    of_people = {messages.Here, messages.Refusal, ReactionShown}
     for kind in {*get_args(messages.ServerMessage)} - of_the_game - of_people:
         assert set(kind.__struct_fields__) <= PLAIN_FIELDS, kind
 

@@ -223,6 +223,17 @@ def test_an_old_payload_still_reads_as_the_event_it_was(
     assert upcasting.decode(text, "clue_given", version, STEPS) == GIVEN
 
 
+def test_old_points_for_a_clue_that_nobody_found_are_told_from_those_for_finding() -> None:
+    made = {"told": 0, "found": 2, "decoys": 1}
+    for outcome, points in (
+        ("nobody", e.TurnPoints(nobody_found=2, decoys=1)),
+        ("some", e.TurnPoints(found=2, decoys=1)),
+    ):
+        kept = {"type": "turn_scored", "outcome": outcome, "owners": [], "points": {"pink": made}}
+        read = upcasting.decode(msgspec.json.encode(kept).decode(), "turn_scored", 1)
+        assert msgspec.to_builtins(read)["points"] == {"pink": msgspec.to_builtins(points)}
+
+
 def test_a_newly_written_payload_is_of_the_newest_version() -> None:
     game = told()
     with connection.cursor() as cursor:

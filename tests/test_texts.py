@@ -157,6 +157,7 @@ def test_there_is_a_word_for_every_setting(chosen: Settings) -> None:
 
 CODE = 'OUT = gettext_noop("{who} is out.")\n'
 MORE = 'NO_BIRD = "no_bird", 404, _("There is no bird.")\n'
+PAGE = '<p>\n  <b>{% translate "There is no bird." %}</b>\n    It\'s so {% if a %}\n{% endif %}</p>'
 Spoil = Callable[[Catalog], None]
 
 
@@ -223,6 +224,12 @@ def test_a_text_that_is_not_well_translated_is_found(
 def test_code_that_says_something_else_is_found(project: Path, code: str, complaint: str) -> None:
     (project / "web" / "hunt.py").write_text(code)
     assert wrong(project) == [f"{locale}: {complaint}" for locale in LOCALES]
+
+
+def test_what_a_template_says_is_translated_too(project: Path) -> None:
+    (project / "web" / "templates").mkdir()
+    (project / "web" / "templates" / "hunt.html").write_text(PAGE)
+    assert wrong(project) == [f"{locale}: not there: There is no bird." for locale in LOCALES]
 
 
 def test_a_file_that_was_not_compiled_is_found(project: Path) -> None:

@@ -22,6 +22,7 @@ PLACES = (
     "games",
     "history",
     "moderation",
+    "reminders",
     "testkit",
     "tools",
     "web",

@@ -3,15 +3,18 @@
 python -m tools.licences           write it anew
 python -m tools.licences --check   say whether it is stale, and change nothing
 
-Licences are read from the metadata of installed packages. Names are those of SPDX, except that
-some packages say no more than “BSD”.
+Licences are read from the metadata of installed packages, and those of npm from the client's lock.
+Names are those of SPDX, except that some packages say no more than “BSD”.
 """
 
+import json
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from functools import cache
 from importlib.metadata import PackageNotFoundError, metadata
 from itertools import chain
+from typing import Any
 
 from tools.generated import DOCS, ROOT, with_part, write_or_check
 
@@ -22,12 +25,21 @@ USES = {
 }
 """The locks in the order in which a package is looked for, and what their packages are for."""
 
+NPM_LOCK = ROOT / "client" / "package-lock.json"
+NPM = "npm: "
+"""The mark before names of npm, where other packages may have the same names as in Python's."""
+
 ALLOWED = {
     *("Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "MIT-CMU"),
-    *("MPL-2.0", "PSF-2.0", "Unlicense"),
+    *("MPL-2.0", "PSF-2.0", "Python-2.0", "Unlicense"),
 }
-ALLOWED_FOR = {"psycopg": {"LGPL-3.0-only"}, "psycopg-binary": {"LGPL-3.0-only"}}
-"""Licences for single packages: the LGPL lets any program import a library unchanged."""
+ALLOWED_FOR = {
+    "psycopg": {"LGPL-3.0-only"},
+    "psycopg-binary": {"LGPL-3.0-only"},
+    f"{NPM}@fontsource/averia-serif-libre": {"OFL-1.1"},
+}
+"""Licences for single packages: any program may import a library under the LGPL unchanged, and
+any page may show a font under the OFL."""
 
 NOT_INSTALLED = {
     "async-timeout": "Apache-2.0",
@@ -42,6 +54,7 @@ NOT_INSTALLED = {
 """Licences of packages for other systems or buckets, whose metadata are not at hand everywhere."""
 
 SPELLINGS = {
+    "(MIT OR CC0-1.0)": "MIT OR CC0-1.0",
     "Apache 2.0": "Apache-2.0",
     "BSD 2-Clause License": "BSD-2-Clause",
     "BSD 3-Clause OR Apache-2.0": "BSD-3-Clause OR Apache-2.0",
@@ -64,11 +77,25 @@ def uses() -> dict[str, str]:
     for lock, use in USES.items():
         for name in re.findall(r"^([\w.-]+)==", (ROOT / lock).read_text(), re.MULTILINE):
             found.setdefault(name, use)
-    return dict(sorted(found.items()))
+    npm = {
+        f"{NPM}{name}": "building the client" if about.get("dev") else "client"
+        for name, about in npm_packages().items()
+    }
+    return dict(sorted({**found, **npm}.items()))
+
+
+@cache
+def npm_packages() -> dict[str, dict[str, Any]]:
+    """Every package of the client's lock, with what the lock says about it."""
+    locked = json.loads(NPM_LOCK.read_text(encoding="utf-8"))["packages"]
+    return {path.rpartition("node_modules/")[2]: about for path, about in locked.items() if path}
 
 
 def licence(package: str) -> str:
     """An SPDX expression; one made of all classifiers, if the package says none itself."""
+    if package.startswith(NPM):
+        said = str(npm_packages().get(package.removeprefix(NPM), {}).get("license", UNKNOWN))
+        return SPELLINGS.get(said, said)
     if package in NOT_INSTALLED:
         return NOT_INSTALLED[package]
     try:

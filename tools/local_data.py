@@ -4,8 +4,11 @@ Other commands find that run by its note, and so the same servers, key and addre
 """
 
 import secrets
+import socket
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from ipaddress import ip_address
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -17,6 +20,8 @@ from web.environment import read_environment, variables
 
 ROOT = Path(__file__).parent.parent
 LOCAL_HOSTS = "localhost,127.0.0.1,[::1]"
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104
+"""Values of HOST with which phones in the same network can play, too."""
 ONLY_OWNER = 0o600
 
 
@@ -41,10 +46,19 @@ def secret_key(data: Path) -> str:
     return kept.read_text()
 
 
+def home_addresses() -> list[str]:
+    """The addresses by which others in the same network reach a run; none if it is not for them."""
+    if read_environment().host not in EVERY_ADDRESS:
+        return []
+    all_of_them = chain.from_iterable(psutil.net_if_addrs().values())
+    found = (one.address for one in all_of_them if one.family == socket.AF_INET)
+    return sorted(address for address in found if not ip_address(address).is_loopback)
+
+
 def local_environment(urls: Urls, data: Path) -> dict[str, str]:
     """Our environment, for a command that works on the folder's data by these servers."""
     defaults = {
-        "ALLOWED_HOSTS": LOCAL_HOSTS,
+        "ALLOWED_HOSTS": ",".join((LOCAL_HOSTS, *home_addresses())),
         "INSECURE_COOKIES": "1",
         "PICTURES_FOLDER": str(data / "pictures"),
     }

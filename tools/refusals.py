@@ -16,7 +16,7 @@ from django.utils.module_loading import import_string
 from tools.generated import DOCS, with_part, write_or_check
 
 if TYPE_CHECKING:
-    from games.imported.errors import FaultKind
+    from games.refusals import FaultKind
     from web.refusals import Refusal
 
 
@@ -26,7 +26,7 @@ def table_of_refusals(refusals: Iterable["Refusal"]) -> str:
 
 
 def _row(refusal: "Refusal") -> str:
-    facts = ", ".join(f"`{name}`" for name in (*refusal.told, *refusal.untold))
+    facts = ", ".join(f"`{name}`" for name, _ in refusal.facts)
     return f"| `{refusal.code}` | {refusal.status} | {refusal.sentence} | {facts} |\n"
 
 
@@ -40,7 +40,7 @@ def main() -> None:
     django.setup()
     tables = {
         "api.md": table_of_refusals(import_string("web.refusals.all_refusals")()),
-        "own-decks.md": table_of_sentences(import_string("games.imported.errors.FaultKind")),
+        "own-decks.md": table_of_sentences(import_string("games.refusals.FaultKind")),
         "rules.md": table_of_sentences(import_string("games.refusals.RULE_REFUSALS").values()),
     }
     write_or_check(

@@ -22,7 +22,13 @@ from pathlib import Path
 
 import psutil
 
-from tools.local_data import ROOT, data_folder, local_environment, noted_run
+from tools.local_data import (
+    ROOT,
+    data_folder,
+    home_addresses,
+    local_environment,
+    noted_run,
+)
 from tools.manage import migrate
 from tools.server_process import ServersError, noted_process, tail
 from tools.servers import running
@@ -66,6 +72,11 @@ class Child:
     def check(self) -> None:
         if self.process.poll() is not None:
             raise ServersError(f"The {self.name} has ended:\n{tail(self.log)}")
+
+    def finish(self) -> None:
+        """Wait until it has done its work."""
+        if self.process.wait():
+            raise ServersError(f"The {self.name} has failed:\n{tail(self.log)}")
 
 
 def emptied(folder: Path) -> Path:
@@ -175,12 +186,20 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
+def for_phones(place: Place) -> str:
+    """Lines that say at which addresses phones in the same network can play, or how to let them."""
+    lines = [f"http://{one}:{place.port}/      for phones near you" for one in home_addresses()]
+    return "\n  ".join(lines) or "make run HOST=0.0.0.0      the same for phones in your network"
+
+
 def greeting(place: Place) -> str:
     admin = read_environment().admin_path
     return f"""
 Dixit is ready at {place.url}
 
-  {place.url}/api/docs/      the API, to read and to try
+  {place.url}/               a table to sit at
+  {for_phones(place)}
+  {place.url}/api/           for programs: where to begin, and the API to read and to try
   {place.url}/api/schema/    the same for programs (OpenAPI)
   {place.url}/readyz         how the parts are
   {place.url}/{admin}/          for moderators; docs/security.md says who they are
@@ -200,7 +219,9 @@ def serve(place: Place, request: StopRequest) -> None:
         if request.made.is_set():
             return
         shared = local_environment(urls, place.data)
-        migrate(place.data, shared)
+        with child("compress", ["tools.compress"], place, shared) as compressing:
+            migrate(place.data, shared)
+            compressing.finish()
         stack.enter_context(noted_run(place.data, place.url, shared))
         values = {**server_defaults(place.data), **shared}
         # The server is started last and stopped first: nobody is served once the worker stops.

@@ -3,9 +3,9 @@
     python -m tools.texts           take the texts from the code into locale/, and compile
     python -m tools.texts --check   say what is missing, and change nothing
 
-English is what stands in the code, in `gettext_noop` and its kin or in `sentence` of the rules. The
-other languages stand in locale/*/LC_MESSAGES/django.po. The compiled files are kept too, since
-serving needs no compiler.
+English is what stands in the code, in `gettext_noop` and its kin or in `sentence` of the rules, and
+in `{% translate %}` of templates. The other languages stand in locale/*/LC_MESSAGES/django.po. The
+compiled files are kept too, since serving needs no compiler.
 """
 
 import argparse
@@ -15,16 +15,18 @@ from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from string import Formatter
+from typing import Any, BinaryIO
 
 from babel.messages import Catalog, Message
-from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir, extract_python
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import read_po, write_po
 from django.utils.translation import to_locale
+from django.utils.translation.template import templatize
 
 from dixit_project.settings import BASE, LANGUAGE_CODE, LANGUAGES
 
-PLACES = ("accounts", "dixit_project", "games", "history", "moderation", "web")
+PLACES = ("accounts", "dixit_project", "games", "history", "moderation", "reminders", "web")
 LOCALES = tuple(to_locale(code) for code, _ in LANGUAGES if code != LANGUAGE_CODE)
 KEYWORDS = {
     **DEFAULT_KEYWORDS,
@@ -35,7 +37,11 @@ KEYWORDS = {
     "pgettext_noop": ((1, "c"), 2),
     "sentence": None,
 }
-METHODS = [("**/migrations/**", "ignore"), ("**.py", "python")]
+METHODS = [
+    ("**/migrations/**", "ignore"),
+    ("**.py", "python"),
+    ("**/templates/**.html", "tools.texts:from_template"),
+]
 
 # The same texts make the same files, whoever writes them and whenever.
 UNDATED = datetime(2000, 1, 1, tzinfo=UTC)
@@ -52,6 +58,13 @@ def said(root: Path = BASE) -> Catalog:
             if _has_words(text):
                 texts.add(text, locations=[(f"{place}/{file}", line)], context=context)
     return texts
+
+
+def from_template(file: BinaryIO, keywords: Any, comment_tags: Any, options: Any) -> Iterator[Any]:
+    """The texts of a template, which Django turns into something that reads like Python."""
+    lines = templatize(file.read().decode()).splitlines()
+    like_python = "\n".join(line.strip() for line in lines)
+    return extract_python(BytesIO(like_python.encode()), keywords, comment_tags, options)
 
 
 def take(root: Path = BASE) -> None:

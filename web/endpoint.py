@@ -1,19 +1,22 @@
 """The base of all endpoints: the caller, the body of a request, and the answer."""
 
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
+from msgspec import UNSET
+from msgspec.structs import asdict
 from rest_framework.exceptions import UnsupportedMediaType
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.permissions import AllowAny, BasePermission, IsAuthenticated
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
+from web.bodies import Body, read_body
+from web.parameters import refuse_unknown
+from web.schema import query_parameters
 from web.throttle import Throttle
-
-Body = TypeVar("Body")
 
 # Mappings come back from the database in an order of its own; answers have one order for ever.
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -41,6 +44,12 @@ class Endpoint(APIView):
     throttle: ClassVar[str] = "any"
     content_negotiation_class = AlwaysJson
 
+    def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
+        """Refuses whoever may not call, or calls with a parameter that isn't described."""
+        super().initial(request, *args, **kwargs)
+        if handler := getattr(self, str(request.method).lower(), None):
+            refuse_unknown(request.query_params, query_parameters(handler))
+
 
 class OpenEndpoint(Endpoint):
     """The base of endpoints for everybody."""
@@ -56,10 +65,15 @@ def caller_id(request: Request) -> UUID:
 
 
 def body_of(request: Request, kind: type[Body]) -> Body:
-    """The body as a value of that type; raises msgspec's errors where it doesn't fit."""
+    """The body as a value of that type; raises Refused where it doesn't fit."""
     if request.content_type.partition(";")[0] not in ("application/json", ""):
         raise UnsupportedMediaType(request.content_type)
-    return msgspec.json.decode(request.body or b"{}", type=kind)
+    return read_body(request.body or b"{}", kind)
+
+
+def given(patch: msgspec.Struct) -> dict[str, Any]:
+    """The fields that the body of a PATCH names: what it leaves out stays as it is (RFC 7396)."""
+    return {name: value for name, value in asdict(patch).items() if value is not UNSET}
 
 
 def json_response(value: Any, status: int = 200, **headers: str) -> HttpResponse:

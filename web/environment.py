@@ -139,12 +139,17 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
     )
     port: Annotated[Port, About("The port to listen at.", SERVE, in_env_file=False)] = 8000
     cors_origins: Annotated[
-        Origins, About("Origins of front ends that are served by other hosts.", SETTINGS)
+        Origins,
+        About(
+            "Origins of front ends that are served by other hosts; the log names those that are "
+            "kept out.",
+            SETTINGS,
+        ),
     ] = ()
     frontend_url: Annotated[
         Url,
         About(
-            "The front end where people sign up and reset passwords, for links in mails; this "
+            "The front end where people sign up, reset passwords and accept invitations; this "
             "server if empty.",
             SETTINGS,
         ),
@@ -272,7 +277,28 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
         ),
     ] = "starttls"
     email_from: Annotated[Text, About("The sender of e-mails.", SETTINGS)] = "dixit@localhost"
+    push_services: Annotated[
+        Origins,
+        About(
+            "The services of browsers' makers by which push messages are sent; * stands for any "
+            "part of a name.",
+            SETTINGS,
+        ),
+    ] = (
+        "https://fcm.googleapis.com",
+        "https://*.push.services.mozilla.com",
+        "https://*.push.apple.com",
+        "https://*.notify.windows.com",
+    )
 
+    guests_an_hour: Annotated[
+        Count,
+        About(
+            "New guests that one address may have in an hour; those who have played a turn to its "
+            "end no longer count.",
+            SETTINGS,
+        ),
+    ] = 300
     guests_stay_days: Annotated[
         Count,
         About("Days after which guests go who never came into a room.", SETTINGS),

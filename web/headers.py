@@ -30,7 +30,7 @@ def headers_middleware(
 
 
 def policy_of(path: str) -> str:
-    if path.startswith("/api/docs/pages/"):
+    if path == "/api/" or path.startswith("/api/docs/pages/"):
         return OUR_PAGES
     if path.startswith(("/api/docs/", "/api/redoc/")):
         return DOCUMENTATION

@@ -67,9 +67,7 @@ def readyz(_: HttpRequest) -> HttpResponse:
     parts = {check.part: _answers(check) for check in ready_checks}
     missing = [part for part, answers in parts.items() if not answers]
     if missing:
-        return problem_answer(
-            Trouble(WebRefusal.NOT_READY, {"missing": ", ".join(missing), "parts": parts})
-        )
+        return problem_answer(Trouble(WebRefusal.NOT_READY, {"missing": missing, "parts": parts}))
     return JsonResponse(parts)
 
 

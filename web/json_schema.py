@@ -88,12 +88,17 @@ def _sentences_within(struct: type) -> dict[str, str]:
 
 
 def _typed(part: Any) -> Any:
-    """The schema with a type for each enum of strings, which generators of clients need."""
+    """The schema with what generators of clients need: types of enums, and that an object is open.
+
+    Without the latter, some take an object with any fields for one that has none.
+    """
     if isinstance(part, list):
         return [_typed(item) for item in part]
     if not isinstance(part, dict):
         return part
     typed = {key: _typed(value) for key, value in part.items()}
+    if typed.get("type") == "object" and "properties" not in typed:
+        typed.setdefault("additionalProperties", True)
     choices = typed.get("enum")
     if isinstance(choices, list) and all(isinstance(choice, str) for choice in choices):
         return {"type": "string", **typed}

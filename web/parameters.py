@@ -1,23 +1,29 @@
 """The parameters in the query string of an address, read and checked."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import UTC, datetime
 from uuid import UUID
 
 from rest_framework.request import Request
 
-from web.refusals import A_TIME, AN_ID, WHOLE_NUMBER, Refused, WebRefusal
+from web.refusals import A_TIME, AN_ID, NOTHING, WHOLE_NUMBER, Refused, WebRefusal
 
 NUMBER = re.compile("[0-9]{1,10}")
 LARGEST = 2**31 - 1
 
 
+def refuse_unknown(given: Iterable[str], known: Collection[str]) -> None:
+    """Refuses a parameter that is not known here: passed over, it would seem to be heeded."""
+    for parameter in given:
+        if parameter not in known:
+            raise bad_parameter(parameter, NOTHING, choices=sorted(known))
+
+
 def choice_of(request: Request, parameter: str, choices: Collection[str]) -> str | None:
     given = request.query_params.get(parameter)
     if given is not None and given not in choices:
-        listed = ", ".join(choices)
-        raise bad_parameter(parameter, listed, choices=listed)
+        raise bad_parameter(parameter, ", ".join(choices), choices)
     return given
 
 
@@ -34,8 +40,19 @@ def time_of(request: Request, parameter: str) -> datetime | None:
         raise bad_parameter(parameter, A_TIME) from None
 
 
+def truth_of(request: Request, parameter: str) -> bool | None:
+    given = choice_of(request, parameter, ("true", "false"))
+    return None if given is None else given == "true"
+
+
 def number_of(request: Request, parameter: str, usual: int) -> int:
-    return whole_number(parameter, request.query_params.get(parameter, str(usual)))
+    given = number_if_any(request, parameter)
+    return usual if given is None else given
+
+
+def number_if_any(request: Request, parameter: str) -> int | None:
+    given = request.query_params.get(parameter)
+    return None if given is None else whole_number(parameter, given)
 
 
 def whole_number(parameter: str, given: str) -> int:
@@ -56,5 +73,6 @@ def an_id(parameter: str, given: str) -> UUID:
         raise bad_parameter(parameter, AN_ID) from None
 
 
-def bad_parameter(parameter: str, expected: str, **more: str) -> Refused:
-    return Refused(WebRefusal.BAD_PARAMETER, parameter=parameter, expected=expected, **more)
+def bad_parameter(parameter: str, expected: str, choices: Collection[str] | None = None) -> Refused:
+    listed = None if choices is None else list(choices)
+    return Refused(WebRefusal.BAD_PARAMETER, parameter=parameter, expected=expected, choices=listed)

@@ -40,6 +40,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     detail: str
     facts: dict[str, Any] = {}
+    """Facts for programs. `FactsByCode` has their type, under the problem's code."""
     request_id: str = ""
 
 
@@ -83,12 +84,6 @@ def _refused(error: Refused) -> Trouble:
     return Trouble(error.refusal, error.facts)
 
 
-@problem_of.register(msgspec.ValidationError)
-def _malformed(error: msgspec.ValidationError) -> Trouble:
-    return Trouble(WebRefusal.MALFORMED, {"reason": str(error)})
-
-
-@problem_of.register(msgspec.DecodeError)
 @problem_of.register(exceptions.ParseError)
 @problem_of.register(SuspiciousOperation)
 @problem_of.register(UnicodeDecodeError)
@@ -187,10 +182,22 @@ def in_words(trouble: Trouble) -> Problem:
 
 def _facts_in_words(facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts as sentences use them, with words translated that are marked for their fact."""
-    return {
-        name: pgettext(name, fact) if isinstance(fact, str) else fact
-        for name, fact in facts.items()
-    }
+    return {name: _fact_in_words(name, fact) for name, fact in facts.items()}
+
+
+def _fact_in_words(name: str, fact: Any) -> Any:
+    match fact:
+        case str():
+            return pgettext(name, fact)
+        case list():
+            return ", ".join(one if isinstance(one, str) else _as_json(one) for one in fact)
+        case bool() | float() | None:
+            return _as_json(fact)
+    return fact
+
+
+def _as_json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def exception_handler(error: Exception, context: Mapping[str, Any]) -> HttpResponse | None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any, TypeVar
 
+import msgspec
 from drf_spectacular.utils import (
     OpenApiExample,
     OpenApiParameter,
@@ -11,29 +12,42 @@ from drf_spectacular.utils import (
     OpenApiResponse,
     extend_schema,
 )
+from msgspec import UNSET
 
 from web.json_schema import REF, Schema, schemas
+from web.parameters import LARGEST
 from web.problems import CONTENT_TYPE, Problem
-from web.refusals import all_refusals
+from web.refusals import Refusal, all_refusals
 
 JSON = "application/json"
 BYTES = "application/octet-stream"
 
 Handler = TypeVar("Handler", bound=Callable[..., Any])
 
+KEY = {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": r"^[\x21-\x7e]+$",
+    "examples": ["0b9a2f7c-move-17"],
+}
 IDEMPOTENCY_KEY = OpenApiParameter(
     "Idempotency-Key",
-    {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": r"^[\x21-\x7e]+$",
-        "examples": ["0b9a2f7c-move-17"],
-    },
+    KEY,
     OpenApiParameter.HEADER,
     required=True,
     description="Names this command. Sent again, it changes nothing and gets the first answer.",
 )
+KEY_IF_ANY = OpenApiParameter(
+    "Idempotency-Key",
+    KEY,
+    OpenApiParameter.HEADER,
+    description="Names this request. Sent again, it makes nothing more, and is answered with what "
+    "it made, as that is by now.",
+)
+
+BOOLEAN: Schema = {"type": "boolean"}
+INTEGER: Schema = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 
 REFUSALS = {
     400: "Malformed: the body, a parameter or a header is not what is asked for.",
@@ -43,9 +57,10 @@ REFUSALS = {
     405: "No such method here.",
     406: "No such form of answer.",
     409: "The rules, or the state of things, do not allow it.",
+    410: "No longer there.",
     413: "The body is too large.",
     415: "The body is not JSON, or not the file that is asked for.",
-    422: "The Idempotency-Key came with another command before.",
+    422: "The Idempotency-Key came with another request before.",
     429: "Too many requests; Retry-After says how long to wait.",
     503: "A part of the server is out of reach for a moment; trying again is safe.",
 }
@@ -95,7 +110,11 @@ PROBLEM_EXAMPLE = {
     "request_id": "cb7c8b5eb4654b8c94d7ad40a3b4b0b5",
 }
 
-# A type that is asked for may leave out what has a default; in an answer it is always there.
+_IN_QUERY = "query_parameters"
+
+# A type that is asked for may leave out what has a default; in an answer it is always there. So a
+# type of both has two schemas, and that of requests has a name of its own where they differ.
+ASKED, OURS = "Asked", REF.format(name="")
 _asked: dict[str, Schema] = {}
 _answered: dict[str, Schema] = {}
 
@@ -110,10 +129,14 @@ def describe(
     refusals: Sequence[int] = SIGNED_IN,
     example: Any = None,
     unchanged: bool = False,
+    parameters: Sequence[OpenApiParameter] = (),
     **more: Any,
 ) -> Callable[[Handler], Handler]:
-    """Describes an endpoint in the document: what it takes, answers and may refuse."""
-    return extend_schema(
+    """Describes an endpoint in the document: what it takes, answers and may refuse.
+
+    Parameters of the query that are not described here are refused.
+    """
+    describing: Callable[[Handler], Handler] = extend_schema(
         summary=summary,
         request=_upload() if upload else {JSON: _request(body, example)} if body else None,
         responses={
@@ -121,8 +144,22 @@ def describe(
             **({304: OpenApiResponse(description="Nothing has changed.")} if unchanged else {}),
             **_problems({*refusals, *EVERYWHERE, *(WITH_A_BODY if body or upload else ())}),
         },
+        parameters=list(parameters),
         **more,
     )
+
+    def describe_both(handler: Handler) -> Handler:
+        in_query = [one.name for one in parameters if one.location == OpenApiParameter.QUERY]
+        setattr(handler, _IN_QUERY, frozenset(in_query))
+        return describing(handler)
+
+    return describe_both
+
+
+def query_parameters(handler: Callable[..., Any]) -> frozenset[str]:
+    """The parameters of the query that the handler of an endpoint was described with."""
+    names: frozenset[str] = getattr(handler, _IN_QUERY, frozenset())
+    return names
 
 
 def schema_of(kind: Any) -> Schema:
@@ -139,9 +176,29 @@ def answered(kind: Any) -> tuple[Schema, dict[str, Schema]]:
     schema, components = schemas(kind)
     for component in components.values():
         fields = component.get("properties", {})
-        given = {*component.get("required", ()), *(f for f in fields if "default" in fields[f])}
-        component["required"] = [field for field in fields if field in given]
+        given = set(component.get("required", ()))
+        given |= {name for name in fields if fields[name].pop("default", UNSET) is not UNSET}
+        component["required"] = [name for name in fields if name in given]
     return schema, components
+
+
+def asked(kind: Any) -> tuple[Schema, dict[str, Schema]]:
+    """The schema of a body's type, with its parts.
+
+    Defaults are told in words, as most generators take a field with a default for a required one.
+    """
+    schema, components = schemas(kind)
+    for component in components.values():
+        for field in component.get("properties", {}).values():
+            _tell_default(field)
+    return schema, components
+
+
+def _tell_default(field: Schema) -> None:
+    default = field.pop("default", None)
+    if default not in (None, "") and not isinstance(default, dict):
+        told = f"If left out: `{msgspec.json.encode(default).decode()}`."
+        field["description"] = " ".join(filter(None, [field.get("description"), told]))
 
 
 def known_as(name: str) -> Schema:
@@ -150,9 +207,10 @@ def known_as(name: str) -> Schema:
 
 
 def with_codes(schemas: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The same schemas, with the code of a problem limited to the refusals of all apps."""
+    """The same schemas, with the codes of all refusals, and the facts that each brings along."""
     problem = schemas["Problem"]
     code = {"$ref": REF.format(name="ProblemCode")}
+    facts = {refusal.code: _facts_schema(refusal) for refusal in all_refusals()}
     return {
         **schemas,
         "Problem": {**problem, "properties": {**problem["properties"], "code": code}},
@@ -160,8 +218,30 @@ def with_codes(schemas: Mapping[str, Schema]) -> dict[str, Schema]:
             "title": "ProblemCode",
             "description": "How the server refuses. docs/api.md tells status and sentence of each.",
             "type": "string",
-            "enum": sorted({refusal.code for refusal in all_refusals()}),
+            "enum": list(facts),
         },
+        "NoFacts": {
+            "title": "NoFacts",
+            "description": "The facts of a problem without any.",
+            "type": "object",
+        },
+        "FactsByCode": {
+            "title": "FactsByCode",
+            "description": "The type of the `facts` of a problem, under the problem's `code`.",
+            "type": "object",
+            "properties": facts,
+            "required": list(facts),
+        },
+    }
+
+
+def _facts_schema(refusal: Refusal) -> Schema:
+    if not refusal.facts:
+        return {"$ref": REF.format(name="NoFacts")}
+    return {
+        "type": "object",
+        "properties": {name: schema_of(kind) for name, kind in refusal.facts},
+        "required": [name for name, _ in refusal.facts],
     }
 
 
@@ -171,9 +251,9 @@ def component(name: str, kind: Any) -> Schema:
     return {"$ref": REF.format(name=name)}
 
 
-def _body_schema(body: Any) -> Schema:
+def schema_of_body(body: Any) -> Schema:
     """The schema of a body, without the tag, as its address says what it is."""
-    schema, components = schemas(body)
+    schema, components = asked(body)
     tag = body.__struct_config__.tag_field
     described = components[body.__name__]
     described["properties"].pop(tag, None)
@@ -190,7 +270,7 @@ def _add(known: dict[str, Schema], new: Mapping[str, Schema]) -> None:
 
 def _request(body: Any, example: Any) -> OpenApiRequest:
     examples = [] if example is None else [OpenApiExample("Example", value=example)]
-    return OpenApiRequest(_body_schema(body), examples=examples)
+    return OpenApiRequest(schema_of_body(body), examples=examples)
 
 
 def _upload() -> dict[str, OpenApiRequest]:
@@ -219,19 +299,53 @@ def _problems(statuses: Iterable[int]) -> dict[tuple[int, str], OpenApiResponse]
 def add_components(result: Schema, **_: Any) -> Schema:
     """A hook of drf-spectacular that adds the schemas of our own endpoints."""
     components = result.setdefault("components", {})
-    schemas = with_codes({**components.get("schemas", {}), **_answered, **_asked})
-    schemas["Problem"] = {**schemas["Problem"], "examples": [PROBLEM_EXAMPLE]}
+    names = _names_of_asked()
+    of_answers = with_codes({**components.get("schemas", {}), **_answered})
+    of_answers["Problem"] = {**of_answers["Problem"], "examples": [PROBLEM_EXAMPLE]}
+    of_bodies = {
+        names[name]: {**_renamed(schema, names), "title": names[name]}
+        for name, schema in _asked.items()
+    }
+    schemas = {**_answered, **of_answers, **of_bodies}
     components["schemas"] = dict(sorted(schemas.items()))
     components["headers"] = HEADERS
     components["responses"] = responses = {}
     for operation in _operations(result):
         operation.pop("description", None)  # what the code says of the view
+        if "requestBody" in operation:
+            operation["requestBody"] = _renamed(operation["requestBody"], names)
         _say_whether_a_body_is_required(operation, schemas)
         for status in operation["responses"]:
             _name_headers(operation["responses"][status], int(status))
         responses.update(_share_problems(operation))
     components["responses"] = dict(sorted(responses.items()))
     return result
+
+
+def _names_of_asked() -> dict[str, str]:
+    """The names for the types of bodies: new ones for those that are not the same in answers."""
+    both = _asked.keys() & _answered.keys()
+    differ = {name for name in both if _asked[name] != _answered[name]}
+    while further := {name for name in both - differ if _refers_to(_asked[name], differ)}:
+        differ |= further
+    return {name: f"{name}{ASKED}" if name in differ else name for name in _asked}
+
+
+def _refers_to(schema: Schema, names: Iterable[str]) -> bool:
+    return any(repr(REF.format(name=name)) in repr(schema) for name in names)
+
+
+def _renamed(part: Any, names: Mapping[str, str]) -> Any:
+    """The same part of the document, referring to schemas by their new names."""
+    match part:
+        case dict():
+            return {key: _renamed(value, names) for key, value in part.items()}
+        case list():
+            return [_renamed(item, names) for item in part]
+        case str() if part.startswith(OURS):
+            name = part.removeprefix(OURS)
+            return f"{OURS}{names.get(name, name)}"
+    return part
 
 
 def _operations(result: Schema) -> Iterator[Schema]:

@@ -86,7 +86,7 @@ def refuse_too_many(name: str, who: str) -> None:
 def seconds_to_wait(name: str, who: str) -> float:
     """Counts a request; returns the seconds to wait, which are 0 within the limit."""
     limit = Limit(*settings.THROTTLES[name])
-    window, left = _window(limit)
+    window, left = current_window(limit)
     key = f"throttle:{name}:{limit.requests}:{who}:{window}"
     if _lots.give_out(key):
         return 0.0
@@ -104,7 +104,7 @@ def _who(request: Request, view: APIView) -> str:
     return network_of(str(request.META.get("REMOTE_ADDR", "")))
 
 
-def _window(limit: Limit) -> tuple[int, float]:
+def current_window(limit: Limit) -> tuple[int, float]:
     """The number of the current window of time, and the seconds left of it."""
     number, spent = divmod(time.time(), limit.seconds)
     return int(number), limit.seconds - spent

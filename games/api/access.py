@@ -1,7 +1,5 @@
 """Access to games: one query finds the caller, the game, and what they are to each other."""
 
-import re
-from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, NamedTuple, cast
 from uuid import UUID
@@ -24,15 +22,11 @@ from games import store
 from games.finished_games import may_see_finished, people_of
 from games.models import IN_FORCE, IS_OVER
 from games.play import in_time
-from games.refusals import GameRefusal
 from games.rules.moves import Actor, player
 from games.rules.state import Table
 from games.rules.view import SPECTATOR, Viewer, as_player
 from games.store import GameNotFound
 from web.endpoint import Endpoint, caller_id
-from web.refusals import Refused
-
-KEY = re.compile(r"[\x21-\x7e]{1,200}")
 
 
 class Access(NamedTuple):
@@ -178,17 +172,20 @@ def access_of_an_acquaintance(request: Request) -> Access:
     return access
 
 
+def require_known_game(request: Request) -> None:
+    """Refuses whoever may not see the game and did not sit there either, whatever came after."""
+    access = cast("Access | None", request.auth)
+    if access is None or not (_may_see(request, access) or _sat_there(request, access)):
+        raise GameNotFound
+
+
+def _sat_there(request: Request, access: Access) -> bool:
+    return caller_id(request) in people_of(store.load(_game_id(request), access.version))
+
+
 def player_of(request: Request) -> Actor:
     return player(str(caller_id(request)))
 
 
 def viewer_of(request: Request, access: Access) -> Viewer:
     return as_player(str(caller_id(request))) if access.seated else SPECTATOR
-
-
-def key_of(headers: Mapping[str, str]) -> str:
-    """The key in the headers of a request, as WSGI names them."""
-    key = headers.get("HTTP_IDEMPOTENCY_KEY", "")
-    if not KEY.fullmatch(key):
-        raise Refused(GameRefusal.BAD_IDEMPOTENCY_KEY)
-    return key

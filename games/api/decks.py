@@ -1,8 +1,10 @@
 """The endpoints of decks: list, show, upload, change and delete."""
 
+import hashlib
 import shutil
 import tempfile
-from typing import IO, Annotated, Any
+from io import BufferedRandom
+from typing import Annotated, Any
 from uuid import UUID
 
 import msgspec
@@ -14,6 +16,7 @@ from msgspec import Meta
 from rest_framework.permissions import AllowAny, IsAuthenticatedOrReadOnly
 from rest_framework.request import Request
 
+from accounts.keyed_requests import keyed, made_before
 from games import store
 from games.api.access import GameEndpoint, access_of_anybody
 from games.api.parameters import GAME_ID
@@ -22,9 +25,10 @@ from games.imported import ownership
 from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
 from games.refusals import GameRefusal
+from web.compression import compressed
 from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
 from web.refusals import Refused, WebRefusal
-from web.schema import SIGNED_IN, describe
+from web.schema import KEY_IF_ANY, SIGNED_IN, describe
 from web.throttle import refuse_too_many
 
 ZIP = ("application/octet-stream", "application/zip")
@@ -71,7 +75,7 @@ class Decks(DeckEndpoint):
         tags=["Decks"],
     )
     def get(self, request: Request) -> HttpResponse:
-        return json_response(DeckList(all_decks(_whoever(request))))
+        return compressed(request, json_response(DeckList(all_decks(_whoever(request)))))
 
     @describe(
         "Bring a deck of your own pictures along, as a zip archive; you alone can choose it "
@@ -80,8 +84,8 @@ class Decks(DeckEndpoint):
         upload=True,
         answer=DeckWithCards,
         status=201,
-        refusals=(*SIGNED_IN, 409),
-        parameters=ABOUT,
+        refusals=(*SIGNED_IN, 409, 422),
+        parameters=[*ABOUT, KEY_IF_ANY],
         tags=["Decks"],
     )
     def post(self, request: Request) -> HttpResponse:
@@ -91,8 +95,10 @@ class Decks(DeckEndpoint):
         refuse_too_many("deck", str(person))
         about = About(*(request.query_params.get(field, "") for field in About._fields))
         with _archive(request) as file:
-            deck = import_deck(file, person, about)
-        return json_response(deck_seen(deck.slug, person), status=201)
+            asked = keyed(request, (about, hashlib.file_digest(file, "sha256").hexdigest()))
+            file.seek(0)
+            slug = made_before(asked) or import_deck(file, person, about, asked)
+        return json_response(deck_seen(slug, person), status=201)
 
 
 class OneDeck(DeckEndpoint):
@@ -105,7 +111,7 @@ class OneDeck(DeckEndpoint):
         tags=["Decks"],
     )
     def get(self, request: Request, slug: str) -> HttpResponse:
-        return json_response(deck_seen(slug, _whoever(request)))
+        return compressed(request, json_response(deck_seen(slug, _whoever(request))))
 
     @describe(
         "Give your deck another title, as long as it is neither approved nor played with",
@@ -149,14 +155,15 @@ class DecksOfGame(GameEndpoint):
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         table = store.load(game_id, access_of_anybody(request).version)
-        return json_response(DecksOnTable(decks_of(table.settings, _whoever(request))))
+        decks = decks_of(table.settings, _whoever(request))
+        return compressed(request, json_response(DecksOnTable(decks)))
 
 
 def _whoever(request: Request) -> UUID | None:
     return request.user.pk
 
 
-def _archive(request: Request) -> IO[bytes]:
+def _archive(request: Request) -> BufferedRandom:
     """The uploaded archive, which is kept in a file for its size."""
     if request.content_type.partition(";")[0] not in ZIP:
         raise Refused(WebRefusal.UNSUPPORTED_MEDIA_TYPE, expected=ZIP[-1])

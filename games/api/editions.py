@@ -5,10 +5,20 @@ from django.http import HttpResponse
 from django.utils.translation import gettext, gettext_noop
 from rest_framework.request import Request
 
+from games.catalogue import USUAL_SETTINGS
 from games.rules import settings
 from games.rules.decide import CLUE_LENGTH
-from games.rules.editions import EDITIONS, FEWEST_PLAYERS, Edition, cards_each, hand_size
+from games.rules.editions import (
+    EDITIONS,
+    FEWEST_PLAYERS,
+    Edition,
+    EditionName,
+    cards_each,
+    hand_size,
+)
 from games.rules.names import Colour
+from games.rules.view import SettingsSeen
+from web.compression import compressed
 from web.endpoint import OpenEndpoint, json_response
 from web.schema import describe
 
@@ -28,7 +38,7 @@ class Bounds(msgspec.Struct, frozen=True):
 
 
 class EditionSeen(msgspec.Struct, frozen=True):
-    name: str
+    name: EditionName
     players: Bounds
     colours: tuple[Colour, ...]
     votes_each: int
@@ -45,11 +55,13 @@ class EditionList(msgspec.Struct, frozen=True):
     """The rules in a few sentences, in the language of Accept-Language."""
     editions: list[EditionSeen]
     bounds: dict[str, Bounds]
+    usual: SettingsSeen
+    """The settings of a new room, but for those that are asked for."""
 
 
 def _edition(edition: Edition) -> EditionSeen:
     few, more = FEWEST_PLAYERS, FEWEST_PLAYERS + 1
-    usual = settings.Settings(decks=()).hand
+    usual = USUAL_SETTINGS.hand
     return EditionSeen(
         name=edition.name,
         players=Bounds(few, edition.most_players),
@@ -69,7 +81,7 @@ def _edition(edition: Edition) -> EditionSeen:
 
 class Editions(OpenEndpoint):
     @describe(
-        "The editions: limits, what a turn pays, and the rules in short",
+        "The editions: limits, what a turn pays, the usual settings, and the rules in short",
         operation_id="list_editions",
         answer=EditionList,
         refusals=(401,),
@@ -83,10 +95,10 @@ class Editions(OpenEndpoint):
             "decks": (1, settings.MOST_DECKS),
             "clue": CLUE_LENGTH,
         }
-        return json_response(
-            EditionList(
-                summary=[gettext(sentence) for sentence in SUMMARY],
-                editions=[_edition(edition) for edition in EDITIONS.values()],
-                bounds={name: Bounds(*both) for name, both in bounds.items()},
-            )
+        editions = EditionList(
+            summary=[gettext(sentence) for sentence in SUMMARY],
+            editions=[_edition(edition) for edition in EDITIONS.values()],
+            bounds={name: Bounds(*both) for name, both in bounds.items()},
+            usual=SettingsSeen.of(USUAL_SETTINGS),
         )
+        return compressed(request, json_response(editions))

@@ -23,7 +23,6 @@ from django.core.exceptions import RequestDataTooBig
 from django.urls.converters import UUIDConverter
 
 from accounts.authentication import TOKEN_IS_THEIRS, recent_tokens, token_in
-from games.api.access import key_of
 from games.api.games import MoveEndpoint, move_name
 from games.api.moves import MOVES
 from games.command import Command
@@ -34,6 +33,7 @@ from games.rules.view import as_player, view_for
 from games.serializers.games import view_headers
 from games.store import Condition, recent_tables
 from web.endpoint import encode
+from web.idempotency import key_of
 from web.lru import LruCache
 from web.metrics import count_move, log_request
 from web.refusals import Refused

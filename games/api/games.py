@@ -17,8 +17,8 @@ from games.api.access import (
     GameEndpoint,
     access_of,
     access_of_an_acquaintance,
-    key_of,
     player_of,
+    require_known_game,
     table_in_time,
     viewer_of,
 )
@@ -32,8 +32,11 @@ from games.rules.state import Table
 from games.rules.view import Viewer, as_player, view_for
 from games.serializers.events import EventPage, events_page
 from games.serializers.games import VIEW, etag, time_headers, view_headers
+from games.serializers.people import PeopleOfGame, people_of_game
 from games.time_left import has_passed
-from web.endpoint import body_of, caller_id, json_response
+from web.compression import compressed
+from web.endpoint import body_of, caller_id, json_response, no_content
+from web.idempotency import key_of
 from web.metrics import count_move
 from web.parameters import number_of
 from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, describe
@@ -97,7 +100,22 @@ class GameEvents(GameEndpoint):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         access = access_of(request)
         table, after = table_in_time(request, access), number_of(request, "after", 0)
-        return json_response(events_page(game_id, table, viewer_of(request, access), after))
+        page = events_page(game_id, table, viewer_of(request, access), after)
+        answer = json_response(page)
+        return compressed(request, answer) if page.over else answer
+
+
+class GamePeople(GameEndpoint):
+    @describe(
+        "Names, avatars and colours of all who appear in the game",
+        operation_id="list_people",
+        answer=PeopleOfGame,
+        refusals=(401, 404),
+        parameters=[GAME_ID],
+        tags=["Games"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        return json_response(people_of_game(table_in_time(request, access_of(request))))
 
 
 # Moves
@@ -120,6 +138,11 @@ def move_name(kind: type[m.AnyMove]) -> str:
 
 
 def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> HttpResponse:
+    return view_response(_counted(move, make), as_player(str(caller_id(request))))
+
+
+def _counted(move: m.AnyMove, make: Callable[[], Table]) -> Table:
+    """The table after the move, which counts in the metrics, as its refusal does."""
     name = move_name(type(move))
     try:
         table = make()
@@ -127,7 +150,7 @@ def made_move(request: Request, move: m.AnyMove, make: Callable[[], Table]) -> H
         count_move(name, refusal.code)
         raise
     count_move(name, "done")
-    return view_response(table, as_player(str(caller_id(request))))
+    return table
 
 
 def describe_move(
@@ -172,3 +195,25 @@ class JoinEndpoint(GameEndpoint):
         key, body = key_of(request.META), body_of(request, JoinBody)
         join = partial(rooms.join, game_id, caller_id(request), body.colour, body.password, key)
         return made_move(request, m.Join(body.colour), join)
+
+
+class HideClueEndpoint(GameEndpoint):
+    """It answers nothing, for whoever has left may hide a clue and not see the game."""
+
+    throttle = "move"
+
+    @describe(
+        "Hide the clue that you gave in a turn, for good; also after you have left, or it is over",
+        operation_id="hide_clue",
+        body=m.HideClue,
+        status=204,
+        refusals=(*SIGNED_IN, 404, 409),
+        parameters=[GAME_ID],
+        example={"turn": 1},
+        tags=["Moves"],
+    )
+    def post(self, request: Request, game_id: UUID) -> HttpResponse:
+        require_known_game(request)
+        move = body_of(request, m.HideClue)
+        _counted(move, partial(play, game_id, player_of(request), move))
+        return no_content()

@@ -4,6 +4,8 @@ from uuid import UUID
 
 from drf_spectacular.utils import OpenApiParameter
 
+from web.schema import INTEGER
+
 GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
 CODE = OpenApiParameter(
     "code",
@@ -14,6 +16,6 @@ CODE = OpenApiParameter(
 PERSON = OpenApiParameter("person", UUID, OpenApiParameter.PATH)
 AFTER = OpenApiParameter(
     "after",
-    {"type": "integer", "minimum": 0, "maximum": 2**31 - 1, "default": 0},
+    {**INTEGER, "default": 0},
     description="Only what came after this number.",
 )

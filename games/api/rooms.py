@@ -1,66 +1,45 @@
 """The endpoints of rooms."""
 
 from datetime import datetime
+from functools import partial
 from typing import Annotated
 from uuid import UUID
 
 import msgspec
-from django.db.models import Q, QuerySet
 from django.http import HttpResponse
-from drf_spectacular.utils import OpenApiParameter
 from msgspec import UNSET, Meta, UnsetType
-from msgspec.structs import asdict
 from rest_framework.request import Request
 
+from accounts.keyed_requests import keyed, make_once
 from games import rooms
 from games.api.access import player_of
 from games.api.parameters import CODE, PERSON
-from games.catalogue import USUAL_DECK, decks_named
-from games.models import Room
-from games.rules.editions import EDITIONS, EditionName
-from games.rules.names import Colour, Number
-from games.rules.settings import Settings, TimeLimits
-from games.rules.state import Phase
+from games.api.room_list import LIST_PARAMETERS, RoomPage, listed_rooms
+from games.api.settings import SettingsAsked
+from games.catalogue import USUAL_SETTINGS
+from games.rules.names import Colour
 from games.serializers.rooms import RoomSeen, room_for
-from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
+from web.endpoint import Endpoint, body_of, caller_id, given, json_response, no_content
 from web.languages import LanguageCode
-from web.paging import PAGING, newest_first
-from web.parameters import choice_of
-from web.schema import SIGNED_IN, describe
+from web.schema import KEY_IF_ANY, SIGNED_IN, describe
 from web.throttle import refuse_too_many
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=128)]
-Slug = Annotated[str, Meta(max_length=50)]
-EDITION_NAMES = tuple(EDITIONS)
-LOBBY, RUNNING = Phase.LOBBY.word, "running"
-USUAL = Settings(decks=())
-
-
-class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a table, with decks by their slugs."""
-
-    edition: EditionName = USUAL.edition
-    decks: tuple[Slug, ...] = (USUAL_DECK,)
-    target: Number = USUAL.target
-    hand: Number = USUAL.hand
-    limits: TimeLimits = USUAL.limits
-    auto_reveal: bool = USUAL.auto_reveal
-    late_joining: bool = USUAL.late_joining
-
-    def chosen(self, person: UUID) -> Settings:
-        return Settings(**{**asdict(self), "decks": decks_named(self.decks, person)})
 
 
 class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Title
     is_public: bool = False
     spectators: bool = True
+    reactions: bool = True
+    """False switches reactions off."""
     language: LanguageCode | None = None
     """The language of play; that of the request, if left out."""
     word_list: bool = False
     """True refuses the words that public rooms refuse."""
-    password: Password = ""
+    password: Password | None = None
+    """The password; none, if null or empty."""
     colour: Colour | None = None
     settings: SettingsAsked = SettingsAsked()
 
@@ -69,11 +48,13 @@ class ChangeRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Title | UnsetType = UNSET
     is_public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
+    reactions: bool | UnsetType = UNSET
     language: LanguageCode | UnsetType = UNSET
     word_list: bool | UnsetType = UNSET
-    password: Password | UnsetType = UNSET
+    password: Password | UnsetType | None = UNSET
+    """The password; none, if null or empty."""
     settings: SettingsAsked | UnsetType = UNSET
-    """The settings of the game, while it is in its lobby."""
+    """The settings to change of the game, while it is in its lobby."""
 
 
 class EnterBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,23 +63,6 @@ class EnterBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class BanBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     person: UUID
-
-
-class RoomListed(msgspec.Struct, frozen=True):
-    code: str
-    title: str
-    has_password: bool
-    spectators: bool
-    opened_at: datetime
-    edition: str
-    phase: str
-    players: int
-    open_seats: int
-
-
-class RoomPage(msgspec.Struct, frozen=True):
-    rooms: list[RoomListed]
-    next: str | None
 
 
 class BanSeen(msgspec.Struct, frozen=True):
@@ -116,16 +80,11 @@ class Rooms(Endpoint):
         operation_id="list_rooms",
         answer=RoomPage,
         refusals=(401,),
-        parameters=[
-            *PAGING,
-            OpenApiParameter("edition", str, enum=EDITION_NAMES),
-            OpenApiParameter("phase", str, enum=(LOBBY, RUNNING)),
-        ],
+        parameters=LIST_PARAMETERS,
         tags=["Rooms"],
     )
     def get(self, request: Request) -> HttpResponse:
-        page = newest_first(request, _listed(request), "opened_at")
-        return json_response(RoomPage([_row(room) for room in page.rows], page.next))
+        return json_response(listed_rooms(request))
 
     @describe(
         "Open a room; you host, and sit in the first seat",
@@ -133,51 +92,32 @@ class Rooms(Endpoint):
         body=OpenRoomBody,
         answer=RoomSeen,
         status=201,
-        refusals=(*SIGNED_IN, 404, 409),
+        refusals=(*SIGNED_IN, 409, 422),
+        parameters=[KEY_IF_ANY],
         example={"title": "Friday night", "is_public": True, "settings": {"edition": "odyssey"}},
         tags=["Rooms"],
     )
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, OpenRoomBody)
-        person = caller_id(request)
-        refuse_too_many("room", str(request.META.get("REMOTE_ADDR", "")))
-        room = rooms.open_room(
-            person,
-            title=rooms.clean_title(body.title),
-            settings=body.settings.chosen(person),
-            is_public=body.is_public,
-            spectators=body.spectators,
-            language=body.language,
-            word_list=body.word_list,
-            password=body.password,
-            colour=body.colour,
-        )
-        return json_response(room_for(rooms.room_with(room.code), person), status=201)
+        code = make_once(keyed(request, body), partial(_open_room, request, body))
+        return json_response(room_for(rooms.room_with(code), caller_id(request)), status=201)
 
 
-def _listed(request: Request) -> QuerySet[Room]:
-    found = Room.objects.filter(is_public=True, closed_at=None, current_game__open_seats__gt=0)
-    if edition := choice_of(request, "edition", EDITION_NAMES):
-        found = found.filter(current_game__edition=edition)
-    if phase := choice_of(request, "phase", (LOBBY, RUNNING)):
-        in_lobby = Q(current_game__phase=LOBBY)
-        found = found.filter(in_lobby if phase == LOBBY else ~in_lobby)
-    return found.select_related("current_game")
-
-
-def _row(room: Room) -> RoomListed:
-    game = rooms.current(room)
-    return RoomListed(
-        code=room.code,
-        title=room.title,
-        has_password=bool(room.password),
-        spectators=room.spectators,
-        opened_at=room.opened_at,
-        edition=game.edition,
-        phase=game.phase,
-        players=len(game.players),
-        open_seats=game.open_seats,
-    )
+def _open_room(request: Request, body: OpenRoomBody) -> str:
+    refuse_too_many("room", str(request.META.get("REMOTE_ADDR", "")))
+    person = caller_id(request)
+    return rooms.open_room(
+        person,
+        title=rooms.clean_title(body.title),
+        settings=body.settings.applied_to(USUAL_SETTINGS, person),
+        is_public=body.is_public,
+        spectators=body.spectators,
+        reactions=body.reactions,
+        language=body.language,
+        word_list=body.word_list,
+        password=body.password or "",
+        colour=body.colour,
+    ).code
 
 
 class CodeEndpoint(Endpoint):
@@ -200,7 +140,7 @@ class RoomByCode(CodeEndpoint):
         return json_response(room_for(rooms.room_with(code), caller_id(request)))
 
     @describe(
-        "Change the room, or the settings of the game in its lobby; for the host",
+        "Change the room, or settings of the game in its lobby; for the host",
         operation_id="change_room",
         parameters=[CODE],
         body=ChangeRoomBody,
@@ -210,17 +150,12 @@ class RoomByCode(CodeEndpoint):
         tags=["Rooms"],
     )
     def patch(self, request: Request, code: str) -> HttpResponse:
-        body = body_of(request, ChangeRoomBody)
-        person = caller_id(request)
-        fields = {
-            field: value
-            for field in ("title", "is_public", "spectators", "language", "word_list", "password")
-            if (value := getattr(body, field)) is not UNSET
-        }
-        if "title" in fields:
-            fields["title"] = rooms.clean_title(fields["title"])
-        settings = None if body.settings is UNSET else body.settings.chosen(person)
-        rooms.change(rooms.room_with(code), player_of(request), settings=settings, **fields)
+        changes, person = given(body_of(request, ChangeRoomBody)), caller_id(request)
+        if "title" in changes:
+            changes["title"] = rooms.clean_title(changes["title"])
+        if "settings" in changes:
+            changes["settings"] = partial(changes["settings"].applied_to, person=person)
+        rooms.change(rooms.room_with(code), player_of(request), **changes)
         return json_response(room_for(rooms.room_with(code), person))
 
 
@@ -259,15 +194,16 @@ class NextGame(CodeEndpoint):
     @describe(
         "The next game: the same people sit down again",
         operation_id="open_next_game",
-        parameters=[CODE],
+        parameters=[CODE, KEY_IF_ANY],
         answer=RoomSeen,
         status=201,
-        refusals=(*SIGNED_IN, 404, 409),
+        refusals=(*SIGNED_IN, 404, 409, 422),
         tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:
-        rooms.next_game(rooms.room_with(code), caller_id(request))
-        return json_response(room_for(rooms.room_with(code), caller_id(request)), status=201)
+        room, person = rooms.room_with(code), caller_id(request)
+        make_once(keyed(request), lambda: str(rooms.next_game(room, person).id))
+        return json_response(room_for(rooms.room_with(code), person), status=201)
 
 
 class Bans(CodeEndpoint):

@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
 from typing import IO, NamedTuple
 
-from games.imported.errors import BadDeck, Fault, FaultKind, fault, refuse
+from games.imported.errors import BadDeck, Fault, fault, refuse
 from games.imported.pictures import MOST_BYTES
+from games.refusals import FaultKind
 
 MOST_CARDS = 200
 MOST_FILES = 2 * MOST_CARDS

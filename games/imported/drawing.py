@@ -20,8 +20,10 @@ from typing import Any
 
 import msgspec
 
-from games.imported.errors import BadDeck, Fault, FaultKind, printable, refuse
+from games.imported.errors import BadDeck, Fault, refuse
 from games.imported.pictures import MOST_SECONDS_OF_DECK, Drawn, WorkBudget, redraw
+from games.refusals import FaultKind
+from web.bodies import printable
 
 ROOT = Path(__file__).parents[2]
 WITHOUT_SECRETS = {"DJANGO_SETTINGS_MODULE": "django.conf.global_settings"}

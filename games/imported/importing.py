@@ -13,15 +13,16 @@ from django.db import InterfaceError, OperationalError, transaction
 from django.utils.text import slugify
 from rest_framework.exceptions import NotAuthenticated, Throttled
 
+from accounts.keyed_requests import Keyed, make_once
 from accounts.people import lock_active_account
 from games.imported import storage
 from games.imported.bundle import Bundle, open_bundle
 from games.imported.drawing import Draw, drawing_process
-from games.imported.errors import BadDeck, Fault, FaultKind, fault
+from games.imported.errors import BadDeck, Fault, fault
 from games.imported.manifest import About, Manifest, complete_manifest, texts_by_language
 from games.imported.pictures import Drawn
 from games.models import ImportedCard, ImportedDeck
-from games.refusals import GameRefusal
+from games.refusals import FaultKind, GameRefusal
 from games.rules.editions import FEWEST_PLAYERS
 from games.rules.settings import Settings
 from web.refusals import Refused
@@ -41,15 +42,20 @@ class Card(NamedTuple):
     pictures: Drawn
 
 
-def import_deck(source: Path | IO[bytes], owner: UUID | None, about: About) -> ImportedDeck:
-    """Keeps the deck, for its owner alone; raises BadDeck with all its faults."""
+def import_deck(
+    source: Path | IO[bytes], owner: UUID | None, about: About, asked: Keyed | None = None
+) -> str:
+    """Keeps the deck, for its owner alone; raises BadDeck with all its faults.
+
+    Returns its slug, or that of the deck which the same request has brought in the meantime.
+    """
     _refuse_too_many_decks(owner)
     with _one_deck_at_a_time(), open_bundle(source) as bundle:
         manifest = complete_manifest(bundle, about)
         _refuse_too_few(bundle)
         with drawing_process() as draw:
             cards = _cards(bundle, draw)
-        return _save(cards, manifest, owner)
+        return _save(cards, manifest, owner, asked)
 
 
 @contextmanager
@@ -91,24 +97,34 @@ def _cards(bundle: Bundle, draw: Draw) -> list[Card]:
     return cards
 
 
-def _save(cards: list[Card], manifest: Manifest, owner: UUID | None) -> ImportedDeck:
-    secret = storage.new_secret()
+def _save(cards: list[Card], manifest: Manifest, owner: UUID | None, asked: Keyed | None) -> str:
+    secret, slug = storage.new_secret(), _new_slug(manifest.title)
     files = {
-        storage.file_name(content, secret): content for card in cards for content in card.pictures
+        storage.file_name(content, secret): content
+        for card in cards
+        for content in (card.pictures.large, card.pictures.small)
     }
+
+    @transaction.atomic
+    def make() -> str:
+        if owner is not None and not lock_active_account(owner):
+            raise NotAuthenticated
+        _refuse_too_many_decks(owner)
+        _create_rows(slug, cards, manifest, owner, secret)
+        return slug
+
     try:
         for name, content in files.items():
             storage.save(name, content)
-        with transaction.atomic():
-            if owner is not None and not lock_active_account(owner):
-                raise NotAuthenticated
-            _refuse_too_many_decks(owner)
-            return _create_rows(cards, manifest, owner, secret)
+        made = make_once(asked, make)
     except (OperationalError, InterfaceError):
         raise  # the rows may be committed; the nightly clean-up deletes files that no row names
     except BaseException:
         storage.delete_files(files)
         raise
+    if made != slug:
+        storage.delete_files(files)
+    return made
 
 
 def _refuse_too_many_decks(owner: UUID | None) -> None:
@@ -119,11 +135,11 @@ def _refuse_too_many_decks(owner: UUID | None) -> None:
 
 
 def _create_rows(
-    cards: list[Card], manifest: Manifest, owner: UUID | None, secret: bytes
-) -> ImportedDeck:
+    slug: str, cards: list[Card], manifest: Manifest, owner: UUID | None, secret: bytes
+) -> None:
     names = [card.file for card in cards]
     deck = ImportedDeck.objects.create(
-        slug=_new_slug(manifest.title),
+        slug=slug,
         title=manifest.title,
         author=manifest.author,
         licence=manifest.licence,
@@ -137,11 +153,11 @@ def _create_rows(
             number=number,
             large=storage.file_name(card.pictures.large, secret),
             small=storage.file_name(card.pictures.small, secret),
+            placeholder=card.pictures.placeholder,
             texts=texts_by_language(manifest, card.file),
         )
         for number, card in enumerate(cards, 1)
     )
-    return deck
 
 
 def _new_slug(title: str) -> str:

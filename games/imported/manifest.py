@@ -7,8 +7,12 @@ import msgspec
 from msgspec import Meta
 
 from games.imported.bundle import Bundle, normalised_name
-from games.imported.errors import BadDeck, Fault, FaultKind, fault, refuse
+from games.imported.errors import BadDeck, Fault, fault, refuse
+from games.refusals import FaultKind
+from web.bodies import read_body
 from web.languages import LanguageCode
+from web.problems import in_words, problem_of
+from web.refusals import Refused
 
 LONGEST = {"title": 60, "author": 100, "licence": 100}
 LONGEST_TEXT = 300
@@ -81,6 +85,6 @@ def _read_manifest(bundle: Bundle) -> Manifest:
     if len(content) > LARGEST:
         raise refuse(FaultKind.BAD_MANIFEST, reason=f"> {LARGEST // 1000} kB")
     try:
-        return msgspec.json.decode(content.removeprefix(b"\xef\xbb\xbf"), type=Manifest)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refuse(FaultKind.BAD_MANIFEST, reason=str(error)[:200]) from None
+        return read_body(content.removeprefix(b"\xef\xbb\xbf"), Manifest)
+    except Refused as refused:
+        raise refuse(FaultKind.BAD_MANIFEST, reason=in_words(problem_of(refused)).detail) from None

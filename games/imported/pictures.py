@@ -12,13 +12,13 @@ from typing import NamedTuple
 from PIL import Image, ImageCms, ImageOps, UnidentifiedImageError
 from PIL.JpegImagePlugin import MARKER
 
-from games.imported.errors import BadDeck, FaultKind, refuse
+from games.card_pictures import LARGE, SMALL, placeholder, size
+from games.imported.errors import BadDeck, refuse
+from games.refusals import FaultKind
 
 MOST_BYTES = 20_000_000
 MOST_PIXELS = 25_000_000
 LEAST = (400, 600)
-LARGE, SMALL = 800, 300
-"""Widths in pixels; a smaller picture is not enlarged."""
 HEIGHT = LARGE * 3 // 2
 LEAST_KEPT = 0.75
 """The least part of a picture that may be left after cutting it to shape; else it gets a frame."""
@@ -49,10 +49,11 @@ WITH_16_BITS = ("I", "I;16", "I;16B", "I;16L", "I;16N")
 
 
 class Drawn(NamedTuple):
-    """A card's picture as WebP, in both sizes."""
+    """A card's picture as WebP, in both sizes, and its BlurHash."""
 
     large: bytes
     small: bytes
+    placeholder: str
 
 
 class WorkBudget:
@@ -142,7 +143,8 @@ def _drawn(content: bytes, name: str, budget: WorkBudget) -> Drawn:
         image.draft(image.mode, (HEIGHT, HEIGHT))  # a JPEG need not be decoded in full
         image.load()
         card = _card_shaped(_in_srgb(ImageOps.exif_transpose(image)))
-    return Drawn(_webp(card), _webp(card.resize(_size(SMALL), Image.Resampling.LANCZOS)))
+    small = card.resize(size(SMALL), Image.Resampling.LANCZOS)
+    return Drawn(_webp(card), _webp(small), placeholder(card))
 
 
 def _refuse_by_header(image: Image.Image, name: str) -> None:
@@ -201,19 +203,14 @@ def _without_transparency(image: Image.Image) -> Image.Image:
 
 def _card_shaped(image: Image.Image) -> Image.Image:
     """The image cut to a card's shape, or put whole in a frame if too much would be cut off."""
-    across, down = image.width, image.height * SMALL / _size(SMALL)[1]
+    across, down = image.width, image.height * SMALL / size(SMALL)[1]
     narrow, wide = min(across, down), max(across, down)
     if narrow / wide >= LEAST_KEPT:
-        size = _size(min(LARGE, int(narrow)))
-        return ImageOps.fit(image, size, Image.Resampling.LANCZOS)
-    size = _size(min(LARGE, int(wide)))
+        return ImageOps.fit(image, size(min(LARGE, int(narrow))), Image.Resampling.LANCZOS)
+    room = size(min(LARGE, int(wide)))
     frame = image.resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
     assert isinstance(frame, tuple)
-    return ImageOps.pad(image, size, Image.Resampling.LANCZOS, color=frame)
-
-
-def _size(width: int) -> tuple[int, int]:
-    return width, width * 3 // 2
+    return ImageOps.pad(image, room, Image.Resampling.LANCZOS, color=frame)
 
 
 def _webp(image: Image.Image) -> bytes:

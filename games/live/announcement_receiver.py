@@ -32,6 +32,9 @@ class AnnouncementHandler(Protocol):
     def on_game_update(self, room_id: UUID, game_id: UUID, update: GameUpdate) -> None:
         """A game has moved on; its updates come in the order of their versions."""
 
+    def on_move(self, game_id: UUID) -> None:
+        """There was a move in a game that is watched."""
+
     def on_stale(self, room_id: UUID, topic: Topic) -> None:
         """A part of the room has changed and is yet to be read."""
 
@@ -39,7 +42,7 @@ class AnnouncementHandler(Protocol):
         """A message, as JSON, is to be shown to whoever is in the room."""
 
     def on_people_announcement(self, announcement: Announcement) -> None:
-        """A session has ended, or somebody has another name."""
+        """A session has ended, somebody has another name, or a topic of somebody's has changed."""
 
 
 class FollowedGame(NamedTuple):
@@ -49,6 +52,12 @@ class FollowedGame(NamedTuple):
     """The newest table that the event loop has, or is about to get."""
 
 
+class WatchedGame(NamedTuple):
+    id: UUID
+    version: int
+    """The newest version that the event loop has been told of."""
+
+
 class AnnouncementReceiver:
     def __init__(self, handler: AnnouncementHandler) -> None:
         self._handler = handler
@@ -56,6 +65,8 @@ class AnnouncementReceiver:
         self._rooms: dict[str, UUID] = {}
         self._games: dict[str, FollowedGame] = {}
         """The followed games, each under the name of its channel."""
+        self._watched: dict[str, WatchedGame] = {}
+        """The games whose moves are reported without being read, each under its channel."""
         self._lock = threading.Lock()
         """Makes the updates of a game reach the event loop in the order of their versions."""
         self._listener = RedisListener(
@@ -80,7 +91,21 @@ class AnnouncementReceiver:
         channel = announce.game_channel(game_id)
         with self._lock:
             del self._games[channel]
-        self._listener.unsubscribe(channel)
+        if channel not in self._watched:
+            self._listener.unsubscribe(channel)
+
+    def watch(self, game_id: UUID) -> None:
+        """Listens for moves in the game; watching it twice is no more than once."""
+        channel = announce.game_channel(game_id)
+        if channel not in self._watched:
+            self._watched[channel] = WatchedGame(game_id, 0)
+            self._listener.subscribe(channel)
+
+    def unwatch(self, game_id: UUID) -> None:
+        channel = announce.game_channel(game_id)
+        del self._watched[channel]
+        if channel not in self._games:
+            self._listener.unsubscribe(channel)
 
     def unfollow_room(self, room_id: UUID) -> None:
         channel = announce.room_channel(room_id)
@@ -96,6 +121,7 @@ class AnnouncementReceiver:
 
     def _on_local_move(self, game_id: UUID, version: int) -> None:
         channel = announce.game_channel(game_id)
+        self._report_move(channel, version)
         game = self._games.get(channel)
         if game and not self._hand_over_local_moves(channel, game, version):
             self._call_soon(self._handler.on_stale, game.room, "game")
@@ -106,6 +132,8 @@ class AnnouncementReceiver:
         self._call_soon(self._handler.on_connected)
 
     def _on_message(self, channel: str, payload: bytes) -> None:
+        if channel in self._watched:
+            self._report_move(channel, int(payload))
         if game := self._games.get(channel):
             self._read_ahead(channel, game, int(payload))
         elif room_id := self._rooms.get(channel):
@@ -135,6 +163,12 @@ class AnnouncementReceiver:
                 self._call_soon(self._handler.on_ephemeral_message, room_id, payload.decode())
 
     # On either
+
+    def _report_move(self, channel: str, version: int) -> None:
+        game = self._watched.get(channel)
+        if game and game.version < version:
+            self._watched[channel] = game._replace(version=version)
+            self._call_soon(self._handler.on_move, game.id)
 
     def _hand_over_local_moves(self, channel: str, game: FollowedGame, version: int) -> bool:
         """Returns True if the event loop has that version, or gets it now, without a query."""

@@ -6,13 +6,14 @@ from typing import Any, cast
 from channels.routing import URLRouter
 from django.urls import path, re_path
 
-from games.live.consumers import RoomConsumer, UnknownPathConsumer
+from games.live.consumers import PersonConsumer, RoomConsumer, UnknownPathConsumer
 from games.live.handshake import KnownOrigins
 from games.live.hub import Hub
 from games.live.reconcile import reconcile_forever
 
 ROUTES: Any = [
     path("ws/rooms/<slug:code>", cast("Any", RoomConsumer.as_asgi())),
+    path("ws/me", cast("Any", PersonConsumer.as_asgi())),
     re_path("", cast("Any", UnknownPathConsumer.as_asgi())),
 ]
 

@@ -1,4 +1,4 @@
-"""The AsyncAPI document of the socket, made from the types of its messages."""
+"""The AsyncAPI document of the sockets, made from the types of their messages."""
 
 import inspect
 import re
@@ -7,8 +7,9 @@ from typing import Any, get_args
 
 import yaml
 
+from accounts.topics import topics
 from games.live.handshake import BEARER, SUBPROTOCOL
-from games.live.messages import Ping, ServerMessage
+from games.live.messages import PersonMessage, Ping, RoomMessage
 from web.json_schema import REF, Schema
 from web.schema import answered, known_as, with_codes
 
@@ -18,28 +19,69 @@ DESCRIPTION = f"""\
 One socket for a client's whole stay in a room: its lobby, its game, and the next one. Moves go over
 HTTP, as the OpenAPI document describes; the socket tells what comes of everybody's moves.
 
-An app opens it with the header `Authorization: Bearer …`. A browser, which can send no such header,
-asks `POST /api/v1/socket-tickets` for a ticket and puts that into the address, or offers the
-subprotocols `{SUBPROTOCOL}` and `{BEARER}…`, with its token after the dot. A token in the address
-is not taken for one.
+Another socket for any page: which games wait for the person, and whatever else concerns them
+wherever they are. Of each topic it tells all there is, at first and whenever that changes.
 
-A socket is closed with 4000 and the status that HTTP would answer: 4401 once the session has ended,
-4403 after a ban or a removal, 4429 for saying too much. Before that comes a `problem` that says
-why. Whoever loses a socket in any other way opens it again with `after`, the version they have, and
-`game`, of which game that is, and misses nothing."""
+An app opens either with the header `Authorization: Bearer …`. A browser, which can send no such
+header, asks `POST /api/v1/socket-tickets` for a ticket and puts that into the address, or offers
+the subprotocols `{SUBPROTOCOL}` and `{BEARER}…`, with its token after the dot. A token in the
+address is not taken for one.
+
+Nothing goes back on a socket, whatever the message: neither the time nor the version of a game.
+
+A socket is closed with 4000 and the status that HTTP would answer: 4400 for an address that can't
+be read, 4401 once the session has ended, 4403 for those who may not be there (any more), 4404 where
+there is no such room, 4429 for too many sockets or for saying too much. Before that comes a
+`problem` that says why. After 4429, and after any code not named here, a client opens it again a
+moment later, with `after`, the version it has, and `game`, of which game that is, and misses
+nothing."""
+
+PING = Ping.__name__
+PARAMETERS = {"code": {"description": "The room's code, in capital or small letters."}}
+TICKET = {"ticket": {"type": "string", "description": "Opens one socket, once."}}
+ROOM_QUERY = {
+    "after": {
+        "type": "integer",
+        "minimum": 0,
+        "description": "The version of the game that the client has.",
+    },
+    "game": {
+        "type": "string",
+        "format": "uuid",
+        "description": "Of which game: the room may be at its next one.",
+    },
+    **TICKET,
+}
+HEADERS = {
+    "Authorization": {"type": "string", "description": "Bearer and the token."},
+    "Accept-Language": {
+        "type": "string",
+        "description": "The language that problems are told in.",
+    },
+}
 
 
 def document() -> Schema:
-    server = {kind.__name__: kind for kind in get_args(ServerMessage)}
-    messages = {**server, Ping.__name__: Ping}
+    in_a_room = _named(get_args(RoomMessage))
+    own = _named((*get_args(PersonMessage), *(topic.message for topic in topics)))
+    messages = {**in_a_room, **own, **_named([Ping])}
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Dixit, live", "version": "1", "description": _unwrapped(DESCRIPTION)},
         "defaultContentType": "application/json",
-        "channels": {"room": _channel(messages)},
+        "channels": {
+            "room": {
+                "address": "/ws/rooms/{code}",
+                "parameters": PARAMETERS,
+                **_channel(in_a_room, ROOM_QUERY),
+            },
+            "me": {"address": "/ws/me", **_channel(own, TICKET)},
+        },
         "operations": {
-            "tell": _operation("send", "What is new in the room.", server),
-            "ask": _operation("receive", "All that a client says here.", [Ping.__name__]),
+            "tell_room": _operation("send", "room", "What is new in the room.", in_a_room),
+            "ask_room": _operation("receive", "room", "All that a client says here.", [PING]),
+            "tell_me": _operation("send", "me", "What concerns you on any page.", own),
+            "ask_me": _operation("receive", "me", "All that a client says here.", [PING]),
         },
         "components": {
             "messages": {name: _message(kind) for name, kind in messages.items()},
@@ -57,51 +99,29 @@ def _unwrapped(text: str) -> str:
     return "\n\n".join(" ".join(part.split()) for part in text.split("\n\n"))
 
 
-def _channel(messages: Iterable[str]) -> Schema:
+def _named(kinds: Iterable[Any]) -> dict[str, Any]:
+    return {kind.__name__: kind for kind in kinds}
+
+
+def _channel(messages: Iterable[str], query: Schema) -> Schema:
     return {
-        "address": "/ws/rooms/{code}",
-        "parameters": {"code": {"description": "The room's code, in capital or small letters."}},
-        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in (*messages, PING)},
         "bindings": {
             "ws": {
                 "method": "GET",
-                "query": {
-                    "type": "object",
-                    "properties": {
-                        "after": {
-                            "type": "integer",
-                            "minimum": 0,
-                            "description": "The version of the game that the client has.",
-                        },
-                        "game": {
-                            "type": "string",
-                            "format": "uuid",
-                            "description": "Of which game: the room may be at its next one.",
-                        },
-                        "ticket": {"type": "string", "description": "Opens one socket, once."},
-                    },
-                },
-                "headers": {
-                    "type": "object",
-                    "properties": {
-                        "Authorization": {"type": "string", "description": "Bearer and the token."},
-                        "Accept-Language": {
-                            "type": "string",
-                            "description": "The language that problems are told in.",
-                        },
-                    },
-                },
+                "query": {"type": "object", "properties": query},
+                "headers": {"type": "object", "properties": HEADERS},
             }
         },
     }
 
 
-def _operation(action: str, summary: str, messages: Iterable[str]) -> Schema:
+def _operation(action: str, channel: str, summary: str, messages: Iterable[str]) -> Schema:
     return {
         "action": action,
         "summary": summary,
-        "channel": {"$ref": "#/channels/room"},
-        "messages": [{"$ref": f"#/channels/room/messages/{name}"} for name in messages],
+        "channel": {"$ref": f"#/channels/{channel}"},
+        "messages": [{"$ref": f"#/channels/{channel}/messages/{name}"} for name in messages],
     }
 
 
@@ -118,9 +138,49 @@ def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
     found: dict[str, Schema] = {}
     for kind in kinds:
         found.update(answered(kind)[1])
+    found = with_codes(found)
     while missing := set(_references(found)) - found.keys():
         found.update({name: known_as(name) for name in missing})
-    return {name: _without_discriminators(schema) for name, schema in with_codes(found).items()}
+    plain = {name: _without_discriminators(schema) for name, schema in found.items()}
+    return _with_named_choices(plain)
+
+
+def _with_named_choices(schemas: Mapping[str, Schema]) -> dict[str, Schema]:
+    """The schemas, with each choice of words below a field as one of its own.
+
+    Generators name types after such schemas, and number all others.
+    """
+    named: dict[str, Schema] = {}
+
+    def moved(part: Any, name: str) -> Any:
+        match part:
+            case {"anyOf": [*several], **rest} if all("enum" in one for one in several):
+                words = {word for one in several for word in one["enum"]}
+                return moved({**rest, "type": "string", "enum": sorted(words)}, name)
+            case {"enum": [only], **rest}:
+                return {**rest, "const": only}
+            case {"enum": [*_]}:
+                named[name] = {"title": name, **part}
+                return {"$ref": REF.format(name=name)}
+            case dict():
+                return {key: moved(value, name) for key, value in part.items()}
+            case list():
+                return [moved(value, name) for value in part]
+            case _:
+                return part
+
+    for name, schema in schemas.items():
+        fields = schema.get("properties", {})
+        named[name] = schema
+        if fields:
+            fields = {field: moved(fields[field], name + _capitals(field)) for field in fields}
+            named[name] = {**schema, "properties": fields}
+    return named
+
+
+def _capitals(field: str) -> str:
+    """The name of a field as a part of a type's name."""
+    return "".join(map(str.capitalize, field.split("_")))
 
 
 def _without_discriminators(part: Any) -> Any:

@@ -4,22 +4,22 @@ import asyncio
 import logging
 import time
 from collections import deque
-from datetime import UTC, datetime
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
-import msgspec
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.conf import settings
 from django.utils.translation import override
-from rest_framework.exceptions import NotFound, Throttled
+from rest_framework.exceptions import AuthenticationFailed, NotFound, Throttled
 
-from games.live.handshake import Handshake, authorize
+from games.live.handshake import Handshake, authorize, identify
 from games.live.hub import Hub
 from games.live.messages import Ping, Pong, Refusal, ServerMessage, to_json
-from games.live.room import LiveRoom
-from games.live.subscriber import Subscriber
+from games.live.subscriber import RoomSubscriber, Subscriber
+from web.bodies import read_body
 from web.problems import Trouble, in_words, problem_of
-from web.refusals import WebRefusal
+from web.refusals import Refused, WebRefusal
 
 CLOSED = 4000
 """Added to the status that HTTP would answer, this is the code that a socket is closed with."""
@@ -35,15 +35,13 @@ class BaseConsumer(AsyncWebsocketConsumer):
     async def send_message(self, message: ServerMessage) -> None:
         await self.send(text_data=to_json(message))
 
-    async def send_problem(self, error: Exception) -> Trouble:
-        trouble = problem_of(error)
+    def refusal_of(self, trouble: Trouble) -> Refusal:
         with override(self.language):
-            problem = in_words(trouble)
-        await self.send_message(Refusal(problem=problem))
-        return trouble
+            return Refusal(problem=in_words(trouble))
 
     async def close_with_problem(self, error: Exception) -> None:
-        trouble = await self.send_problem(error)
+        trouble = problem_of(error)
+        await self.send_message(self.refusal_of(trouble))
         await self.close(CLOSED + trouble.refusal.status, trouble.refusal.code)
 
 
@@ -53,10 +51,21 @@ class UnknownPathConsumer(BaseConsumer):
         await self.close_with_problem(NotFound())
 
 
-class RoomConsumer(BaseConsumer):
+class Following(NamedTuple):
+    """A socket that has come in, bound to what it follows: a room, or its own person."""
+
+    subscriber: Subscriber
+    next_message: Callable[[], str | None]
+    farewell: Callable[[], str | None]
+    leave: Callable[[], None]
+
+
+class LiveConsumer(BaseConsumer):
+    """A socket that stays open: it is told what is new, and may do no more than ping."""
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self._hub: Hub = scope["hub"]
-        self._room: LiveRoom | None = None
+        self._following: Following | None = None
         self._sending: asyncio.Task[None] | None = None
         self._task = asyncio.current_task()
         self._is_aborted = False
@@ -69,57 +78,71 @@ class RoomConsumer(BaseConsumer):
         finally:
             self._leave()
 
+    async def enter(self, handshake: Handshake) -> Following:
+        """Lets the client in, or raises what HTTP would answer."""
+        raise NotImplementedError
+
     async def connect(self) -> None:
         handshake = Handshake.of(self.scope)
         self.language = handshake.language
         await self.accept(handshake.subprotocol)
         try:
-            admission = await self._hub.database.run(authorize, handshake)
-            self._subscriber = Subscriber(
-                admission.person,
-                admission.session,
-                after=admission.after,
-                game=admission.game,
-                abort=self._abort,
-            )
-            self._room = await self._hub.enter(admission.room, self._subscriber)
+            self._following = await self.enter(handshake)
         except Exception as error:
             if problem_of(error).refusal is WebRefusal.SERVER_ERROR:
                 log.exception("a socket could not be opened")
             await self.close_with_problem(error)
         else:
-            self._sending = asyncio.create_task(self._send_messages(self._room))
+            self._sending = asyncio.create_task(self._send_messages(self._following))
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
-        if self._room is None:
+        if self._following is None:
             return
+        subscriber = self._following.subscriber
         if self._pings_too_often():
-            self._subscriber.close_with(Throttled(PINGS_SECONDS))
+            subscriber.close_with(Throttled(PINGS_SECONDS))
             return
         try:
-            msgspec.json.decode(text_data or b"", type=Ping)
-        except msgspec.DecodeError as error:
-            await self.send_problem(error)
+            read_body(text_data or b"", Ping)
+        except Refused as error:
+            subscriber.reply(error)
         else:
-            await self.send_message(Pong(now=datetime.now(UTC)))
+            subscriber.reply("pong")
 
-    async def _send_messages(self, room: LiveRoom) -> None:
-        """Sends whatever the room has for the subscriber, until the socket is to be closed."""
-        subscriber = self._subscriber
+    async def _send_messages(self, following: Following) -> None:
+        """Sends whatever there is for the subscriber, until the socket is to be closed.
+
+        Once the socket is open all messages are made and sent here, one after the other.
+        """
+        subscriber, next_message = following.subscriber, following.next_message
         try:
             while subscriber.close_error is None:
-                if text := room.next_message_for(subscriber):
+                if text := self._next_reply(subscriber) or next_message():
                     subscriber.sending_since = time.monotonic()
                     await self.send(text_data=text)
                     subscriber.sending_since = None
                 else:
                     await subscriber.wait()
             subscriber.sending_since = time.monotonic()
-            await self.close_with_problem(subscriber.close_error)
+            await self._close(following, subscriber.close_error)
         except OSError:
             pass  # the client has gone, and the server says so to `disconnect` as well
 
-    def _abort(self) -> None:
+    def _next_reply(self, subscriber: Subscriber) -> str | None:
+        if not subscriber.replies:
+            return None
+        reply = subscriber.replies.popleft()
+        if isinstance(reply, Exception):
+            return to_json(self.refusal_of(problem_of(reply)))
+        return to_json(Pong(now=subscriber.time_to_tell()))
+
+    async def _close(self, following: Following, error: Exception) -> None:
+        is_signed_in = not isinstance(error, AuthenticationFailed)
+        if is_signed_in and (text := following.farewell()):
+            await self.send(text_data=text)
+        await self.close_with_problem(error)
+
+    def abort(self) -> None:
         """Ends the connection without a reason: a stalled client would not take it in."""
         self._is_aborted = True
         if self._task:
@@ -128,12 +151,44 @@ class RoomConsumer(BaseConsumer):
     def _leave(self) -> None:
         if self._sending:
             self._sending.cancel()
-        if self._room:
-            self._hub.leave(self._room, self._subscriber)
-            self._room = None
+        if self._following:
+            self._following.leave()
+            self._following = None
 
     def _pings_too_often(self) -> bool:
         now = time.monotonic()
         is_too_often = len(self._pings) == PINGS and now - self._pings[0] < PINGS_SECONDS
         self._pings.append(now)
         return is_too_often
+
+
+class RoomConsumer(LiveConsumer):
+    async def enter(self, handshake: Handshake) -> Following:
+        admission = await self._hub.database.run(authorize, handshake)
+        subscriber = RoomSubscriber(
+            admission.person,
+            admission.session,
+            after=admission.after,
+            game=admission.game,
+            abort=self.abort,
+        )
+        room = await self._hub.enter(admission.room, subscriber)
+        return Following(
+            subscriber,
+            partial(room.next_message_for, subscriber),
+            partial(room.farewell_for, subscriber),
+            partial(self._hub.leave, room, subscriber),
+        )
+
+
+class PersonConsumer(LiveConsumer):
+    async def enter(self, handshake: Handshake) -> Following:
+        holder = await self._hub.database.run(identify, handshake)
+        subscriber = Subscriber(holder.person, holder.session, abort=self.abort)
+        person = self._hub.enter_own(subscriber)
+        return Following(
+            subscriber,
+            partial(person.next_message_for, subscriber),
+            partial(person.farewell_for, subscriber),
+            partial(self._hub.leave_own, person, subscriber),
+        )

@@ -1,5 +1,6 @@
 """A game as one process follows it: its table, its latest events, and their JSON for viewers."""
 
+from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
@@ -58,7 +59,11 @@ class GameFeed:
     def forget_until(self, version: int) -> None:
         del self._events[: max(0, version - self.events_begin_after)]
 
-    def message_for(self, viewer: Viewer, since: int) -> str:
+    def has_removed(self, person: UUID) -> bool:
+        """True of somebody who had a seat in the game as it went on, and was sent away."""
+        return any(seat.removed and seat.player == str(person) for seat in self.table.seats)
+
+    def message_for(self, viewer: Viewer, since: int, now: datetime) -> str:
         """The game at its newest version, and what happened since that version, as JSON.
 
         All subscribers who see the same and know as much share what takes long to encode.
@@ -66,7 +71,7 @@ class GameFeed:
         rendered = self._rendered.get((viewer, since))
         if rendered is None:
             rendered = self._rendered[viewer, since] = self._render(viewer, since)
-        time = timing(self.table.deadline)
+        time = timing(self.table.deadline, now)
         return to_json(
             GameNow(
                 id=self.id,

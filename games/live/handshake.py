@@ -17,6 +17,7 @@ from games import rooms
 from games.live.queries import Access, lost_access
 from games.models import Room
 from games.refusals import GameRefusal
+from web.cors import log_kept_out
 from web.parameters import an_id, whole_number
 from web.refusals import Refused
 from web.throttle import refuse_too_many
@@ -32,7 +33,10 @@ class KnownOrigins(OriginValidator):
         super().__init__(application, [*settings.ALLOWED_HOSTS, *settings.CORS_ALLOWED_ORIGINS])
 
     def valid_origin(self, parsed_origin: Any) -> bool:
-        return parsed_origin is None or bool(super().valid_origin(parsed_origin))
+        is_known = parsed_origin is None or bool(super().valid_origin(parsed_origin))
+        if not is_known:
+            log_kept_out(parsed_origin.geturl())
+        return is_known
 
 
 class Handshake(NamedTuple):
@@ -42,6 +46,7 @@ class Handshake(NamedTuple):
     subprotocols: tuple[str, ...]
     query: Mapping[str, list[str]]
     code: str
+    """The room's code in the address; empty for a socket that follows its own person."""
 
     @classmethod
     def of(cls, scope: Mapping[str, Any]) -> "Handshake":
@@ -52,7 +57,7 @@ class Handshake(NamedTuple):
             )
         request.META["REMOTE_ADDR"] = (scope.get("client") or ("",))[0]
         query = parse_qs(scope["query_string"].decode("latin-1"))
-        code = scope["url_route"]["kwargs"]["code"]
+        code = scope["url_route"]["kwargs"].get("code", "")
         return cls(request, tuple(scope.get("subprotocols", ())), query, code)
 
     @property
@@ -65,6 +70,13 @@ class Handshake(NamedTuple):
 
     def parameter(self, name: str) -> str | None:
         return self.query.get(name, [None])[0]
+
+
+class Holder(NamedTuple):
+    """A person, and the session by which they open a socket."""
+
+    person: UUID
+    session: str
 
 
 class Admission(NamedTuple):
@@ -95,6 +107,16 @@ def authorize(handshake: Handshake) -> Admission:
     for error in lost_access([access]).values():
         raise error
     return Admission(*access, version, game_id)
+
+
+def identify(handshake: Handshake) -> Holder:
+    """The person whose socket it is; raises what HTTP would answer if there is none."""
+    session = _session(handshake)
+    person = person_of(session)
+    if person is None:
+        refuse_too_many("code", handshake.request.META["REMOTE_ADDR"])  # they may be guessing
+        raise AuthenticationFailed
+    return Holder(person.id, session)
 
 
 def _session(handshake: Handshake) -> str:

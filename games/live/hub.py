@@ -1,9 +1,9 @@
-"""The rooms whose sockets one process holds.
+"""The rooms and the people whose sockets one process holds.
 
-The hub belongs to the event loop that it is made on, with all its rooms and subscribers: each of
-its methods runs there and nowhere else, so that between two awaits nothing else happens. Other
-threads do two things for it: the receiver hears of what is new and calls back on the event loop,
-and the database's threads run the queries that it awaits.
+The hub belongs to the event loop that it is made on, with all its rooms, people and subscribers:
+each of its methods runs there and nowhere else, so that between two awaits nothing else happens.
+Other threads do two things for it: the receiver hears of what is new and calls back on the event
+loop, and the database's threads run the queries that it awaits.
 """
 
 import asyncio
@@ -18,15 +18,18 @@ from django.conf import settings
 from prometheus_client import Gauge
 from rest_framework.exceptions import AuthenticationFailed
 
-from accounts.announce import Announcement, Renamed, SessionEnded
+from accounts.announce import Announcement, PersonChanged, SessionEnded, TopicStale
 from games.live.announcement_receiver import AnnouncementReceiver
 from games.live.database_threads import STORAGE_ERRORS, DatabaseThreads
+from games.live.followed import Followed
+from games.live.people import LivePeople
+from games.live.person import LivePerson
 from games.live.presence import GRACE_SECONDS, Presence
 from games.live.queries import GameUpdate
 from games.live.redis_listener import redis_for_sockets
 from games.live.room import TOPICS, LiveRoom, Topic
 from games.live.room_reader import RoomReader
-from games.live.subscriber import Subscriber
+from games.live.subscriber import RoomSubscriber, Subscriber
 from games.refusals import GameRefusal
 from web.refusals import Refused
 
@@ -41,11 +44,17 @@ class Hub:
         self.presence = Presence(self._redis, secrets.token_hex(4))
         self._receiver = AnnouncementReceiver(self)
         self.reader = RoomReader(self.database, self.presence, self._receiver)
+        self.people = LivePeople(self.database, self._receiver)
         self._opening: dict[UUID, asyncio.Task[None]] = {}
         self._reading: dict[UUID, asyncio.Task[None]] = {}
         self._sockets: Counter[UUID] = Counter()
         """The open sockets of each person."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._start_task(self.people.read_forever())
+
+    @property
+    def all_followed(self) -> list[Followed[Any]]:
+        return [*self.rooms.values(), *self.people.here]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -59,7 +68,7 @@ class Hub:
 
     # Coming and going
 
-    async def enter(self, room_id: UUID, subscriber: Subscriber) -> LiveRoom:
+    async def enter(self, room_id: UUID, subscriber: RoomSubscriber) -> LiveRoom:
         self._take_place(subscriber.person)
         try:
             room = await self._room(room_id)
@@ -70,6 +79,8 @@ class Hub:
         try:
             await self._begin_presence(room, subscriber.person)
             await self.reader.catch_up(room)
+            if refusal := room.refusal_of(subscriber.person):
+                raise refusal
             subscriber.start_at(room.game.id, room.game.table.version)
             await self.reader.read_earlier_events(room.game, subscriber)
         except BaseException:
@@ -77,13 +88,22 @@ class Hub:
             raise
         return room
 
-    def leave(self, room: LiveRoom, subscriber: Subscriber) -> None:
+    def leave(self, room: LiveRoom, subscriber: RoomSubscriber) -> None:
         room.remove(subscriber)
         self._give_place_back(subscriber.person)
         if subscriber.person not in room.people:
             self._start_task(self._end_presence(room.id, subscriber.person))
         if not room.subscribers:
             self._close(room)
+
+    def enter_own(self, subscriber: Subscriber) -> LivePerson:
+        """Takes in a socket that follows its own person, whatever room they are in."""
+        self._take_place(subscriber.person)
+        return self.people.enter(subscriber)
+
+    def leave_own(self, person: LivePerson, subscriber: Subscriber) -> None:
+        self.people.leave(person, subscriber)
+        self._give_place_back(person.id)
 
     def _take_place(self, person: UUID) -> None:
         """Counts one more socket of the person before anything is awaited, or refuses it."""
@@ -143,11 +163,15 @@ class Hub:
     def on_connected(self) -> None:
         for room in self.rooms.values():
             room.mark_stale(*TOPICS)
+        self.people.mark_all_stale([person.id for person in self.people.here])
 
     def on_game_update(self, room_id: UUID, game_id: UUID, update: GameUpdate) -> None:
         room = self.rooms.get(room_id)
         if room and room.game.id == game_id:
             room.apply_update(update)
+
+    def on_move(self, game_id: UUID) -> None:
+        self.people.mark_moved(game_id)
 
     def on_stale(self, room_id: UUID, topic: Topic) -> None:
         if room := self.rooms.get(room_id):
@@ -160,11 +184,13 @@ class Hub:
     def on_people_announcement(self, announcement: Announcement) -> None:
         match announcement:
             case SessionEnded(digest):
-                for room in self.rooms.values():
-                    room.close_sockets(
+                for followed in self.all_followed:
+                    followed.close_sockets(
                         lambda one: one.session_digest == digest, AuthenticationFailed()
                     )
-            case Renamed(person):
+            case PersonChanged(person):
                 for room in self.rooms.values():
-                    if person in room.present or person in room.game.viewers:
+                    if room.names(person):
                         room.mark_stale("room", "here")
+            case TopicStale(topic, people):
+                self.people.mark_stale(topic, people)

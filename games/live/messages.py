@@ -8,6 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from accounts.people import PersonSeen
+from accounts.topics import TopicNow
+from games.live.turns import Turns
+from games.reactions import ReactionShown
 from games.serializers.events import EventLine
 from games.serializers.games import VIEW
 from games.serializers.rooms import RoomSeen
@@ -60,12 +63,18 @@ class Hurry(Message, frozen=True, kw_only=True, tag="hurry"):
 
 
 class Heartbeat(Message, frozen=True, kw_only=True, tag="heartbeat"):
-    """Nothing has happened for a while, and this is where the game stands."""
+    """Every ten seconds or so: the socket is well, and this is where the game stands."""
 
     id: UUID
     version: int
     now: datetime
     seconds_left: float | None
+
+
+class PersonHeartbeat(Message, frozen=True, kw_only=True, tag="heartbeat"):
+    """Nothing has happened for a while, and the socket is well."""
+
+    now: datetime
 
 
 class Refusal(Message, frozen=True, kw_only=True, tag="problem"):
@@ -86,8 +95,12 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     type: Literal["ping"]
 
 
-ServerMessage = GameNow | RoomNow | Here | Hurry | Heartbeat | Refusal | Pong
+RoomMessage = GameNow | RoomNow | Here | Hurry | Heartbeat | ReactionShown | Refusal | Pong
+"""All that a socket in a room may say."""
+PersonMessage = Turns | PersonHeartbeat | Refusal | Pong
+"""All that a person's own socket may say, besides the topics of other apps."""
+ServerMessage = RoomMessage | PersonMessage
 
 
-def to_json(message: ServerMessage) -> str:
+def to_json(message: ServerMessage | TopicNow) -> str:
     return encode(message).decode()

@@ -11,6 +11,7 @@ from uuid import UUID
 from redis.asyncio import Redis
 
 from games.announce import PRESENCE_CHANGED, room_channel
+from games.presence import person_of_entry, presence_key
 
 TTL_SECONDS = 30
 GRACE_SECONDS = 4
@@ -28,25 +29,25 @@ class Presence:
         async with self._redis.pipeline(transaction=False) as pipe:
             for room, inside in people.items():
                 if entries := {self._entry(person): until for person in inside}:
-                    pipe.zadd(_key(room), entries)
-                    pipe.expire(_key(room), TTL_SECONDS * 2)
+                    pipe.zadd(presence_key(room), entries)
+                    pipe.expire(presence_key(room), TTL_SECONDS * 2)
             await pipe.execute()
 
     async def expire_soon(self, room: UUID, people: Iterable[UUID]) -> None:
         """Lets the entries of this process expire after the grace, unless refreshed before."""
         until = time.time() + GRACE_SECONDS
         if entries := {self._entry(person): until for person in people}:
-            await self._redis.zadd(_key(room), entries)
+            await self._redis.zadd(presence_key(room), entries)
 
     async def present_in(self, rooms: Sequence[UUID]) -> dict[UUID, frozenset[UUID]]:
         now = time.time()
         async with self._redis.pipeline(transaction=False) as pipe:
             for room in rooms:
-                pipe.zremrangebyscore(_key(room), "-inf", now)
-                pipe.zrange(_key(room), 0, -1)
+                pipe.zremrangebyscore(presence_key(room), "-inf", now)
+                pipe.zrange(presence_key(room), 0, -1)
             found = (await pipe.execute())[1::2]
         return {
-            room: frozenset(UUID(entry.split(b"/")[0].decode()) for entry in entries)
+            room: frozenset(person_of_entry(entry) for entry in entries)
             for room, entries in zip(rooms, found, strict=True)
         }
 
@@ -56,7 +57,3 @@ class Presence:
 
     def _entry(self, person: UUID) -> str:
         return f"{person}/{self._process}"
-
-
-def _key(room: UUID) -> str:
-    return f"here:{room}"

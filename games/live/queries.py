@@ -1,11 +1,12 @@
 """Queries of the database for sockets, each of them one for all who need the answer."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
 from django.db import connection
+from django.utils.translation import override
 from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.authentication import SESSIONS, is_session
@@ -28,10 +29,12 @@ class Access(NamedTuple):
 
 class RoomSnapshot(NamedTuple):
     mark: str
-    """A value that is another after each change of the room's row."""
+    """A value that is another after each change of the room's row or queue."""
     game: UUID
     spectators: bool
     seen: RoomSeen
+    table: Table
+    """The game's table at the time, all of whose people are named."""
 
 
 class Head(NamedTuple):
@@ -53,7 +56,11 @@ class GameUpdate(NamedTuple):
 def read_room(id: UUID) -> RoomSnapshot:
     mark = heads([id])[id].mark  # before the rest, so that it can only be too old
     found = Room.objects.select_related("current_game").get(pk=id)
-    return RoomSnapshot(mark, rooms.current(found).id, found.spectators, room_from_inside(found))
+    game = rooms.current(found)
+    table = store.load(game.id, game.version)
+    with override(found.language):  # of the stand-ins for former players, as all get the same
+        seen = room_from_inside(found, table)
+    return RoomSnapshot(mark, game.id, found.spectators, seen, table)
 
 
 def read_game(id: UUID, known: Table) -> GameUpdate:
@@ -71,11 +78,14 @@ def moves_made_here(id: UUID, known: Table, version: int) -> GameUpdate | None:
 
 
 def heads(rooms: Sequence[UUID]) -> dict[UUID, Head]:
-    """The mark is the xmin of the room's row, which changes whenever the row does."""
+    """The mark is the xmin of the room's row, which changes when the row does, with the queue."""
     with connection.cursor() as cursor:
         cursor.execute(
             """
-            SELECT room.id, room.xmin::text, game.id, game.version, game.deadline_at
+            SELECT room.id, concat(room.xmin, (
+                SELECT string_agg(person::text, ',' ORDER BY since, person)
+                FROM games_placeinqueue WHERE room_id = room.id AND until > now()
+            )), game.id, game.version, game.deadline_at
             FROM games_room AS room JOIN games_game AS game ON game.id = room.current_game_id
             WHERE room.id = ANY(%s)
             """,
@@ -90,6 +100,12 @@ def lost_access(accesses: Sequence[Access]) -> dict[Access, Exception]:
         cursor.execute(_LOST_ACCESS, [list(column) for column in zip(*accesses, strict=True)])
         rows = cursor.fetchall()
     return {Access(*row[:3]): _refusal(*row[3:]) for row in rows}
+
+
+def ended_sessions(sessions: Collection[str]) -> set[str]:
+    with connection.cursor() as cursor:
+        cursor.execute(_ENDED_SESSIONS, [list(sessions)])
+        return {session for (session,) in cursor.fetchall()}
 
 
 def _refusal(signed_in: bool, banned: bool) -> Exception:
@@ -113,4 +129,8 @@ CROSS JOIN LATERAL (
                SELECT FROM games_admission WHERE room_id = room.id AND person = here.person)
 ) AS access (signed_in, banned, admitted)
 WHERE NOT (signed_in AND admitted) OR banned
+"""  # noqa: S608
+_ENDED_SESSIONS = f"""
+SELECT key FROM unnest(%s::text[]) AS here (key)
+WHERE NOT EXISTS (SELECT FROM {SESSIONS} WHERE {is_session("here.key")})
 """  # noqa: S608

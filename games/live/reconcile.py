@@ -1,7 +1,8 @@
-"""Regular reconciliation of a process's rooms, which makes up for announcements that got lost.
+"""Regular reconciliation of a process's sockets, which makes up for announcements that got lost.
 
 Every other second the versions of all rooms are compared with the database. Each time one part of
-the rooms also has its presence refreshed, its sockets checked and a heartbeat sent.
+the rooms also has its presence refreshed, its sockets checked and a heartbeat sent; and one part of
+the people has all its topics read.
 """
 
 import asyncio
@@ -9,24 +10,25 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 from uuid import UUID
 
 from games.live import queries
 from games.live.database_threads import STORAGE_ERRORS
 from games.live.hub import Hub
+from games.live.person import LivePerson
 from games.live.room import LiveRoom
 from games.play import ask_the_clock
 
 INTERVAL_SECONDS = 2.0
 PARTS = 5
-"""Each round takes another part of the rooms, so that each room has its turn in ten seconds."""
+"""Each round takes another part of the rooms and the people: all have their turn in ten seconds."""
 STALLED_SECONDS = 10.0
 """Seconds that a client may take to take in a message."""
 OVERDUE = timedelta(seconds=2)
 """The lateness of a deadline that shows that no clock is running."""
 
-Step = Callable[[Hub, Sequence[LiveRoom]], Coroutine[Any, Any, None]]
+Followed = TypeVar("Followed", LiveRoom, LivePerson)
 
 log = logging.getLogger(__name__)
 
@@ -35,22 +37,30 @@ async def reconcile_forever(hub: Hub) -> None:
     part = 0
     while True:
         await asyncio.sleep(INTERVAL_SECONDS)
-        rooms = list(hub.rooms.values())
-        for room in rooms:
-            room.abort_stalled(since=time.monotonic() - STALLED_SECONDS)
+        for followed in hub.all_followed:
+            followed.abort_stalled(since=time.monotonic() - STALLED_SECONDS)
         part = (part + 1) % PARTS
+        rooms = list(hub.rooms.values())
         due = [room for room in rooms if room.id.int % PARTS == part]
+        people = [person for person in hub.people.here if person.id.int % PARTS == part]
         await _attempt(_reconcile_versions, hub, rooms)
         await _attempt(_reconcile_presence, hub, due)
         await _attempt(_reconcile_access, hub, due)
+        await _attempt(_reconcile_people, hub, people)
         for room in due:
             room.post_heartbeat()
+        for person in people:
+            person.post_heartbeat()
 
 
-async def _attempt(step: Step, hub: Hub, rooms: Sequence[LiveRoom]) -> None:
+async def _attempt(
+    step: Callable[[Hub, Sequence[Followed]], Coroutine[Any, Any, None]],
+    hub: Hub,
+    followed: Sequence[Followed],
+) -> None:
     try:
-        if rooms:
-            await step(hub, rooms)
+        if followed:
+            await step(hub, followed)
     except STORAGE_ERRORS as error:
         log.warning("%s: %s", step.__name__.strip("_"), error)
     except Exception:
@@ -61,7 +71,7 @@ async def _reconcile_versions(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
     heads = await hub.database.run(queries.heads, [room.id for room in rooms])
     for room in rooms:
         head = heads[room.id]
-        if head.mark != room.snapshot.mark:
+        if head.mark != room.snapshot.mark or room.names_missing:
             room.mark_stale("room")
         if head.game == room.game.id and head.version > room.game.table.version:
             room.mark_stale("game")
@@ -91,3 +101,8 @@ async def _reconcile_presence(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
 
 async def _reconcile_access(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
     await hub.reader.close_lost_access(rooms)
+
+
+async def _reconcile_people(hub: Hub, people: Sequence[LivePerson]) -> None:
+    hub.people.mark_all_stale([person.id for person in people])
+    await hub.people.close_ended_sessions(people)

@@ -12,7 +12,7 @@ from games.live.database_threads import STORAGE_ERRORS, DatabaseThreads
 from games.live.game_feed import GameFeed
 from games.live.presence import Presence
 from games.live.room import TOPICS, LiveRoom, Topic
-from games.live.subscriber import Subscriber
+from games.live.subscriber import RoomSubscriber
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +29,7 @@ class RoomReader:
 
     async def open_room(self, room_id: UUID) -> LiveRoom:
         snapshot = await self._database.run(queries.read_room, room_id)
-        table = await self._database.run(store.load, snapshot.game)
-        return LiveRoom(room_id, snapshot, GameFeed(snapshot.game, table))
+        return LiveRoom(room_id, snapshot, GameFeed(snapshot.game, snapshot.table))
 
     async def read_forever(self, room: LiveRoom) -> None:
         """Reads whatever is marked as stale, whenever something is."""
@@ -50,7 +49,7 @@ class RoomReader:
         if head.version > room.game.table.version:
             await self._read_game(room)
 
-    async def read_earlier_events(self, game: GameFeed, subscriber: Subscriber) -> None:
+    async def read_earlier_events(self, game: GameFeed, subscriber: RoomSubscriber) -> None:
         """Reads the events after the subscriber's version that the feed begins too late for."""
         has = subscriber.delivered_version(game.id)
         while has < (until := game.events_begin_after):
@@ -65,7 +64,8 @@ class RoomReader:
             lost = await self._database.run(queries.lost_access, accesses)
             for room in rooms:
                 for subscriber in room.subscribers:
-                    if error := lost.get(room.access_of(subscriber)):
+                    error = lost.get(room.access_of(subscriber))
+                    if error := error or room.refusal_of(subscriber.person):
                         subscriber.close_with(error)
 
     async def _read(self, room: LiveRoom, topic: Topic) -> None:

@@ -64,17 +64,6 @@ def _what_follows(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
             return []
 
 
-# The players that the table still waits for
-
-
-def missing_cards(table: Table) -> tuple[Player, ...]:
-    return tuple(player for player in table.guessers if player not in table.turn.given)
-
-
-def missing_votes(table: Table) -> tuple[Player, ...]:
-    return tuple(player for player in table.guessers if player not in table.turn.votes)
-
-
 def storyteller_is_here(table: Table) -> bool:
     teller = table.turn.storyteller
     return teller in table.present and teller not in table.away
@@ -127,13 +116,13 @@ def _skip_an_absent_storyteller(table: Table) -> Sequence[e.AnyEvent]:
 
 
 def _cards_of_the_away(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
-    away = [player for player in missing_cards(table) if player in table.away]
+    away = [player for player in table.awaited if player in table.away]
     return given_by_chance(table, away, moment)
 
 
 def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
     turn = table.turn
-    if missing_cards(table) or turn.card is None:
+    if table.awaited or turn.card is None:
         return []
     cards = [turn.card, *(card for cards in turn.given.values() for card in cards)]
     board = shuffled(cards, moment.seed, board_purpose(turn.number))
@@ -141,11 +130,11 @@ def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 
 def _passes_of_the_away(table: Table) -> Sequence[e.AnyEvent]:
-    return [e.VotePassed(player) for player in missing_votes(table) if player in table.away]
+    return [e.VotePassed(player) for player in table.awaited if player in table.away]
 
 
 def _votes_shown_if_all_voted(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
-    if missing_votes(table):
+    if table.awaited:
         return []
     return [e.VotesShown(table.turn.votes, deadline(table, "reveal", moment))]
 

@@ -10,8 +10,6 @@ from games.rules.consequences import (
     consequences,
     deadline,
     given_by_chance,
-    missing_cards,
-    missing_votes,
     next_to_the_left,
     opening_pile,
     revealed,
@@ -107,10 +105,10 @@ def _open(table: Table, player: Player, move: m.OpenGame) -> list[e.AnyEvent]:
         raise RuleViolation(Code.ALREADY_OPEN)
     check_settings(move.settings)
     opened = e.GameOpened(player, move.settings)
-    colour = _free_colour(fold([opened]), player, move.colour)
+    colour = _free_colour(fold([opened]), player, move.colour, move.preferred.get(player))
     events: list[e.AnyEvent] = [opened, e.PlayerJoined(player, colour)]
     for other in move.others:
-        events += _join(fold(events), other, m.Join())
+        events += _join(fold(events), other, m.Join(preferred=move.preferred.get(other)))
     return events
 
 
@@ -126,7 +124,7 @@ def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
     players = len(_taking_part(table)) + 1
     if players > table.settings.rules.most_players:
         raise RuleViolation(Code.TABLE_FULL, expected=table.settings.rules.most_players)
-    colour = _free_colour(table, player, move.colour)
+    colour = _free_colour(table, player, move.colour, move.preferred)
     _require_changes_left(table, player, MOST_LOBBY_CHANGES)
     if not late:
         return [e.PlayerJoined(player, colour)]
@@ -327,10 +325,10 @@ def _time_runs_out(table: Table, who: m.Actor, moment: m.Moment) -> list[e.AnyEv
         case Phase.CLUE:
             return _clue_runs_out(table, moment)
         case Phase.CARDS:
-            late = missing_cards(table)
+            late = table.awaited
             return [*caught(table, late), *given_by_chance(table, late, moment)]
         case Phase.VOTES:
-            late = missing_votes(table)
+            late = table.awaited
             return [*caught(table, late), *map(e.VotePassed, late)]
         case Phase.REVEAL:
             assert table.turn.storyteller is not None
@@ -454,12 +452,16 @@ def _has_left(table: Table, player: Player) -> bool:
     return any(seat.left and seat.player == player for seat in table.seats)
 
 
-def _free_colour(table: Table, player: Player, wished: Colour | None) -> Colour:
+def _free_colour(
+    table: Table, player: Player, wished: Colour | None, preferred: Colour | None = None
+) -> Colour:
+    """The colour asked for; without one the preferred colour if it is free, or else the first."""
     others = [seat for seat in table.seats + table.waiting if seat.player != player]
     taken = {seat.colour for seat in others if not seat.left}
     colours = table.settings.rules.colours
     if wished is None:
-        return next(colour for colour in colours if colour not in taken)
+        free = [colour for colour in colours if colour not in taken]
+        return preferred if preferred in free else free[0]
     if wished not in colours:
         raise RuleViolation(Code.NO_SUCH_COLOUR, expected=list(colours), given=wished)
     if wished in taken:

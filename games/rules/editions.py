@@ -4,14 +4,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from games.rules.names import Colour
+from games.rules.names import COLOURS, Colour
 
 FEWEST_PLAYERS = 3
-
-CLASSIC_COLOURS = tuple(
-    map(Colour, ("red", "orange", "yellow", "green", "blue", "violet", "pink", "white"))
-)
-ODYSSEY_COLOURS = CLASSIC_COLOURS + tuple(map(Colour, ("black", "brown", "grey", "turquoise")))
 
 
 class Edition(msgspec.Struct, frozen=True):
@@ -33,12 +28,8 @@ class Edition(msgspec.Struct, frozen=True):
     """Points of a guesser for each vote on a card of theirs, in every case."""
 
 
-CLASSIC = Edition(
-    name="classic", most_players=8, colours=CLASSIC_COLOURS, votes_each=1, all_found=2
-)
-ODYSSEY = Edition(
-    name="odyssey", most_players=12, colours=ODYSSEY_COLOURS, votes_each=2, all_found=4
-)
+CLASSIC = Edition(name="classic", most_players=8, colours=COLOURS[:8], votes_each=1, all_found=2)
+ODYSSEY = Edition(name="odyssey", most_players=12, colours=COLOURS[:12], votes_each=2, all_found=4)
 EDITIONS = {edition.name: edition for edition in (CLASSIC, ODYSSEY)}
 
 if TYPE_CHECKING:

@@ -1,4 +1,9 @@
-"""Each event as one viewer may see it: an allow-list, as view.py is for the table."""
+"""Each event as one viewer may see it: an allow-list, as view.py is for the table.
+
+An event has one shape, whoever sees it. What a viewer may not know of it is null, or left out of a
+mapping; once the game is over, everybody sees all of it but hidden clues. Those that are shown in
+another shape than they are kept in have types of the same names here.
+"""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -8,66 +13,74 @@ import msgspec
 
 from games.rules import events as e
 from games.rules.names import Card, Player, Slot
-from games.rules.view import Viewer
+from games.rules.view import SettingsSeen, Viewer
 
 
 class EventSeen(msgspec.Struct, frozen=True, tag_field="type"):
     pass
 
 
-class GameStartedSeen(EventSeen, frozen=True, tag="game_started"):
-    cards: int
+class GameOpened(EventSeen, frozen=True, tag="game_opened"):
+    host: Player
+    settings: SettingsSeen
+
+
+class SettingsChanged(EventSeen, frozen=True, tag="settings_changed"):
+    settings: SettingsSeen
+
+
+class GameStarted(EventSeen, frozen=True, tag="game_started"):
+    number: int
+    """The number of cards in the pile."""
+    pile: tuple[Card, ...] | None
+    """The shuffled pile before anybody draws, top first; null while the game is on."""
     seed_hash: str
     order_hash: str
 
 
-class PlayerLeftSeen(EventSeen, frozen=True, tag="player_left"):
+class ClueGiven(EventSeen, frozen=True, tag="clue_given"):
     player: Player
-    because: e.LeftBecause
-
-
-class ClueGivenSeen(EventSeen, frozen=True, tag="clue_given"):
-    player: Player
+    card: Card | None
+    """Null while the game is on, but to the storyteller."""
     clue: str | None
+    """Null where the clue is hidden."""
+    clue_hidden: bool
     deadline: datetime | None
-    your_card: Card | None
-    clue_hidden: bool = False
 
 
-class CardsGivenSeen(EventSeen, frozen=True, tag="cards_given"):
+class CardsGiven(EventSeen, frozen=True, tag="cards_given"):
     player: Player
     number: int
+    cards: tuple[Card, ...] | None
+    """Null while the game is on, but to the player."""
     by_clock: bool
-    your_cards: tuple[Card, ...] | None
 
 
-class VotesCastSeen(EventSeen, frozen=True, tag="votes_cast"):
+class VotesCast(EventSeen, frozen=True, tag="votes_cast"):
     player: Player
-    your_slots: tuple[Slot, ...] | None
+    slots: tuple[Slot, ...] | None
+    """Null while the game is on, but to the player."""
 
 
-class CardsReturnedSeen(EventSeen, frozen=True, tag="cards_returned"):
+class CardsReturned(EventSeen, frozen=True, tag="cards_returned"):
+    """Cards beyond the hand size go to the discard pile, as when a fourth player joins three."""
+
     numbers: Mapping[Player, int]
-    your_cards: tuple[Card, ...] | None
+    hands: Mapping[Player, tuple[Card, ...]]
+    """The cards that each gave up; while the game is on, only your own."""
 
 
-class PileReshuffledSeen(EventSeen, frozen=True, tag="pile_reshuffled"):
-    cards: int
+class PileReshuffled(EventSeen, frozen=True, tag="pile_reshuffled"):
+    number: int
+    """The number of cards in the new pile."""
+    pile: tuple[Card, ...] | None
+    """The new pile, top first; null while the game is on."""
 
 
-class CardsDrawnSeen(EventSeen, frozen=True, tag="cards_drawn"):
+class CardsDrawn(EventSeen, frozen=True, tag="cards_drawn"):
     numbers: Mapping[Player, int]
-    your_cards: tuple[Card, ...] | None
-
-
-class ClueGivenUnsaid(EventSeen, frozen=True, tag="clue_given"):
-    """A clue that has been hidden, in the full log of a game that is over."""
-
-    player: Player
-    card: Card
-    deadline: datetime | None
-    clue: None = None
-    clue_hidden: bool = True
+    hands: Mapping[Player, tuple[Card, ...]]
+    """Each player's new cards; while the game is on, only your own."""
 
 
 OpenEvent = (
@@ -85,10 +98,11 @@ OpenEvent = (
     | e.PlayerJoined
     | e.PlayerWaits
     | e.PlayerSeated
+    | e.PlayerLeft
     | e.HostPassed
     | e.ColourChosen
-    | e.SettingsChanged
-    | e.GameOpened
+    | SettingsChanged
+    | GameOpened
     | e.GameFinished
     | e.GameAbandoned
     | e.ClueHidden
@@ -98,46 +112,55 @@ OpenEvent = (
 """Events that hold nothing but what the whole table sees."""
 
 VeiledEvent = (
-    GameStartedSeen
-    | PlayerLeftSeen
-    | ClueGivenSeen
-    | CardsGivenSeen
-    | VotesCastSeen
-    | CardsReturnedSeen
-    | PileReshuffledSeen
-    | CardsDrawnSeen
+    GameStarted | ClueGiven | CardsGiven | VotesCast | CardsReturned | PileReshuffled | CardsDrawn
 )
 
+ShownEvent = OpenEvent | VeiledEvent
 
-def event_for(
-    event: e.AnyEvent, viewer: Viewer, *, clue_hidden: bool = False
-) -> OpenEvent | VeiledEvent:
+
+def event_for(event: e.AnyEvent, viewer: Viewer, *, clue_hidden: bool = False) -> ShownEvent:
     """The event as a player or a spectator may see it while the game is on.
 
     Callers take `clue_hidden` from `Table.hidden_clues`: the event itself can't know it.
     """
-    me = viewer.player
+    return _shown(event, viewer.player, False, clue_hidden)
+
+
+def event_in_full(event: e.AnyEvent, *, clue_hidden: bool = False) -> ShownEvent:
+    """The event as everybody may see it when the game is over."""
+    return _shown(event, None, True, clue_hidden)
+
+
+def _shown(event: e.AnyEvent, me: Player | None, is_over: bool, clue_hidden: bool) -> ShownEvent:
     match event:
         case e.CardsGiven(player, cards, by_clock):
-            mine = cards if player == me else None
-            return CardsGivenSeen(player, len(cards), by_clock, mine)
+            shown = cards if is_over or player == me else None
+            return CardsGiven(player, len(cards), shown, by_clock)
         case e.VotesCast(player, slots):
-            return VotesCastSeen(player, slots if player == me else None)
+            return VotesCast(player, slots if is_over or player == me else None)
         case e.ClueGiven(player, card, clue, deadline):
-            said = None if clue_hidden else clue
-            return ClueGivenSeen(
-                player, said, deadline, card if player == me else None, clue_hidden
+            return ClueGiven(
+                player=player,
+                card=card if is_over or player == me else None,
+                clue=None if clue_hidden else clue,
+                clue_hidden=clue_hidden,
+                deadline=deadline,
             )
         case e.CardsDrawn(hands):
-            return CardsDrawnSeen(_numbers(hands), _mine(hands, me))
+            return CardsDrawn(_numbers(hands), hands if is_over else _mine(hands, me))
         case e.CardsReturned(hands):
-            return CardsReturnedSeen(_numbers(hands), _mine(hands, me))
+            return CardsReturned(_numbers(hands), hands if is_over else _mine(hands, me))
         case e.PileReshuffled(pile):
-            return PileReshuffledSeen(len(pile))
-        case e.PlayerLeft(player, _, because):
-            return PlayerLeftSeen(player, because)
+            return PileReshuffled(len(pile), pile if is_over else None)
         case e.GameStarted(pile, seed_hash, order_hash):
-            return GameStartedSeen(len(pile), seed_hash, order_hash)
+            return GameStarted(len(pile), pile if is_over else None, seed_hash, order_hash)
+        case e.PlayerLeft(player, hand, because):
+            # The hand lies face up from now on; its order would tell which card came back to it.
+            return event if is_over else e.PlayerLeft(player, tuple(sorted(hand)), because)
+        case e.GameOpened(host, settings):
+            return GameOpened(host, SettingsSeen.of(settings))
+        case e.SettingsChanged(settings):
+            return SettingsChanged(SettingsSeen.of(settings))
         case (
             e.BoardLaid()
             | e.VotesShown()
@@ -155,8 +178,6 @@ def event_for(
             | e.PlayerSeated()
             | e.HostPassed()
             | e.ColourChosen()
-            | e.SettingsChanged()
-            | e.GameOpened()
             | e.GameFinished()
             | e.GameAbandoned()
             | e.ClueHidden()
@@ -168,16 +189,9 @@ def event_for(
             assert_never(event)
 
 
-def event_in_full(event: e.AnyEvent, *, clue_hidden: bool = False) -> e.AnyEvent | ClueGivenUnsaid:
-    """The event as everybody may see it when the game is over."""
-    if clue_hidden and isinstance(event, e.ClueGiven):
-        return ClueGivenUnsaid(event.player, event.card, event.deadline)
-    return event
-
-
 def _numbers(hands: e.Hands) -> dict[Player, int]:
     return {player: len(cards) for player, cards in hands.items()}
 
 
-def _mine(hands: e.Hands, me: Player | None) -> tuple[Card, ...] | None:
-    return None if me is None else hands.get(me)
+def _mine(hands: e.Hands, me: Player | None) -> e.Hands:
+    return {player: cards for player, cards in hands.items() if player == me}

@@ -26,15 +26,20 @@ HiddenBy = Literal["moderator", "storyteller"]
 
 
 class TurnPoints(msgspec.Struct, frozen=True):
-    """The points that one player made in one turn, by telling, by finding and by decoys."""
+    """The points that one player made in one turn, by what they are given for."""
 
     told: int = 0
+    """The storyteller's points for a clue that some found, but not all."""
     found: int = 0
+    """A guesser's points for votes on the storyteller's card."""
+    nobody_found: int = 0
+    """A guesser's points for a clue that nobody found."""
     decoys: int = 0
+    """A guesser's points for votes on cards of their own."""
 
     @property
     def total(self) -> int:
-        return self.told + self.found + self.decoys
+        return self.told + self.found + self.nobody_found + self.decoys
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
@@ -91,6 +96,7 @@ class PlayerSeated(Event, frozen=True, tag="player_seated"):
 class PlayerLeft(Event, frozen=True, tag="player_left"):
     player: Player
     hand: tuple[Card, ...]
+    """The cards that the player held, which go to the discard pile."""
     because: LeftBecause
 
 

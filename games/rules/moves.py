@@ -4,6 +4,7 @@ The moves of a turn carry its number, so that one that comes too late is never t
 turn.
 """
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Literal
 
@@ -47,10 +48,14 @@ class OpenGame(Move, frozen=True, tag="open"):
     colour: Colour | None = None
     others: tuple[Player, ...] = ()
     """Players of the room's last game, seated in this order to the left of the one who opens it."""
+    preferred: Mapping[Player, Colour] = {}
+    """The colours that people get where nobody has them and they ask for no other."""
 
 
 class Join(Move, frozen=True, tag="join"):
     colour: Colour | None = None
+    preferred: Colour | None = None
+    """The colour that the player gets where nobody has it and they ask for no other."""
 
 
 class ChooseColour(Move, frozen=True, tag="colour"):

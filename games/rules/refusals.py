@@ -1,8 +1,21 @@
 """The refusals of the rules: a closed set of codes, each with a sentence."""
 
 from enum import StrEnum
+from typing import Any, Literal
+
+from games.rules.names import Card, Colour
 
 Fact = str | int | list[str] | None
+Setting = Literal[
+    "target",
+    "hand",
+    "limits.clue",
+    "limits.cards",
+    "limits.votes",
+    "limits.reveal",
+    "decks",
+    "decks.size",
+]
 
 
 class Code(StrEnum):
@@ -98,13 +111,25 @@ SENTENCES: dict[Code, str] = {
 }
 
 
-UNTOLD_FACTS: dict[Code, tuple[str, ...]] = {
-    Code.NO_SUCH_COLOUR: ("expected",),
-    Code.BAD_CLUE: ("given",),
-    Code.CARD_NOT_IN_HAND: ("given",),
-    Code.OWN_CARD: ("given",),
+FACTS: dict[Code, dict[str, Any]] = {
+    Code.TABLE_FULL: {"expected": int},
+    Code.TOO_FEW_PLAYERS: {"expected": int, "given": int},
+    Code.TOO_MANY_PLAYERS: {"expected": int, "given": int},
+    Code.TOO_FEW_CARDS: {"expected": int, "given": int},
+    Code.SETTING_OUT_OF_BOUNDS: {"setting": Setting, "lowest": int, "highest": int, "given": int},
+    Code.COLOUR_TAKEN: {"given": Colour},
+    Code.NO_SUCH_COLOUR: {"given": Colour, "expected": list[Colour]},
+    Code.STALE_TURN: {"given": int, "expected": int},
+    Code.TOO_MANY_CHANGES: {"expected": int},
+    Code.BAD_CLUE: {"lowest": int, "highest": int, "given": int},
+    Code.CARD_NOT_IN_HAND: {"given": list[Card]},
+    Code.WRONG_NUMBER_OF_CARDS: {"expected": int, "given": int},
+    Code.WRONG_NUMBER_OF_VOTES: {"expected": int, "given": int},
+    Code.NO_SUCH_SLOT: {"expected": int, "given": int},
+    Code.OWN_CARD: {"given": int},
+    Code.NO_SUCH_CLUE: {"given": int},
 }
-"""Names of the facts that come along without the sentence telling them."""
+"""The facts that come along, with their types. The sentence tells some of them, or all."""
 
 
 class RuleViolation(Exception):

@@ -27,7 +27,8 @@ def score(
             TurnPoints(told=edition.told_well if outcome == "some" else 0)
             if player == storyteller
             else TurnPoints(
-                found=_found(edition, outcome, hits[player]) if votes.get(player) else 0,
+                found=_found(edition, outcome, hits.get(player, 0)),
+                nobody_found=edition.none_found if outcome == "nobody" and votes.get(player) else 0,
                 decoys=edition.decoy * decoys[player],
             )
         )
@@ -44,15 +45,10 @@ def _outcome(found: int, cast: int) -> Outcome:
 
 
 def _found(edition: Edition, outcome: Outcome, hits: int) -> int:
-    match outcome:
-        case "everyone":
-            return edition.all_found
-        case "some":
-            return edition.vote_found * hits
-        case "nobody":
-            return edition.none_found
-        case "no_votes":
-            return 0
+    """The points for the votes of a guesser that lie on the storyteller's card."""
+    if outcome == "everyone" and hits:
+        return edition.all_found
+    return edition.vote_found * hits
 
 
 def _in_order(players: Iterable[Player]) -> list[Player]:

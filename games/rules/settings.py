@@ -25,11 +25,16 @@ TimedPhase = Literal["clue", "cards", "votes", "reveal"]
 TIMED_PHASES: tuple[TimedPhase, ...] = get_args(TimedPhase)
 
 
+DeckName = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,50}$")]
+
+
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set of pictures, numbered from 1."""
 
-    name: Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]{1,50}$")]
+    name: DeckName
     size: Number = 84
+    revision: Number = 1
+    """The number of the deck's set of pictures; a game keeps the one that it was opened with."""
 
     def cards(self) -> tuple[Card, ...]:
         return tuple(Card(f"{self.name}:{number}") for number in range(1, self.size + 1))

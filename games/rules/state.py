@@ -6,14 +6,14 @@
 from collections.abc import Iterable, Mapping
 from datetime import datetime
 from enum import IntEnum
-from typing import TypeVar, assert_never
+from typing import TYPE_CHECKING, Literal, TypeVar, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from games.rules import events as e
 from games.rules.names import Card, Colour, Player, Slot
-from games.rules.settings import Settings
+from games.rules.settings import Settings, TimedPhase
 
 Value = TypeVar("Value")
 
@@ -38,14 +38,39 @@ class Phase(IntEnum):
         return self.name.lower()
 
 
+PHASES_SEEN = (
+    Phase.LOBBY,
+    Phase.CLUE,
+    Phase.CARDS,
+    Phase.VOTES,
+    Phase.REVEAL,
+    Phase.FINISHED,
+    Phase.ABANDONED,
+)
+"""The phases in which a game comes to rest: nobody ever sees it in another."""
+
+if TYPE_CHECKING:
+    PhaseName = str
+else:
+    PhaseName = Literal[tuple(phase.word for phase in PHASES_SEEN)]
+
 OVER = frozenset((Phase.FINISHED, Phase.ABANDONED))
 RUNNING = frozenset(phase for phase in Phase if Phase.LOBBY < phase < Phase.FINISHED)
+TIMED: Mapping[Phase, TimedPhase] = {
+    Phase.CLUE: "clue",
+    Phase.CARDS: "cards",
+    Phase.VOTES: "votes",
+    Phase.REVEAL: "reveal",
+}
+"""The phases that end when all have done their part, or when their time is up."""
 
 
 class Seat(msgspec.Struct, frozen=True):
     player: Player
     colour: Colour
     left: bool = False
+    removed: bool = False
+    """True for a player who left because the host or a moderator removed them."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -89,8 +114,11 @@ class ScoredTurn(msgspec.Struct, frozen=True):
     clue: str | None
     """Null where the clue is hidden from whoever looks."""
     board: tuple[Card, ...]
+    """The cards, slot by slot."""
     owners: tuple[Player, ...]
+    """The owner of each card, slot by slot; the storyteller's card is the one to find."""
     votes: Mapping[Player, tuple[Slot, ...]]
+    """The slots that each guesser voted for, counted from 1; an empty list is a vote passed."""
     outcome: e.Outcome
     points: Mapping[Player, e.TurnPoints]
     clue_hidden: bool = False
@@ -104,6 +132,8 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     """All who have had a seat since the start, leftwards round the table."""
     waiting: tuple[Seat, ...] = ()
+    gone: tuple[Seat, ...] = ()
+    """The last seats of those who left in the lobby, or while they waited for one."""
     points: Mapping[Player, int] = {}
     hands: Mapping[Player, tuple[Card, ...]] = {}
     caught: Mapping[Player, int] = {}
@@ -114,6 +144,7 @@ class Table(msgspec.Struct, frozen=True):
     turns_scored: int = 0
     pile: tuple[Card, ...] = ()
     discard: tuple[Card, ...] = ()
+    """The discard pile, newest last. It lies face up, and its order tells nothing of hands."""
     deadline: datetime | None = None
     seed_hash: str = ""
     order_hash: str = ""
@@ -135,8 +166,33 @@ class Table(msgspec.Struct, frozen=True):
         return (*self.present, *(seat.player for seat in self.waiting))
 
     @property
+    def everybody(self) -> tuple[Seat, ...]:
+        """All who ever had a seat or waited for one, each of them once."""
+        return (*self.seats, *self.waiting, *self.gone)
+
+    @property
     def guessers(self) -> tuple[Player, ...]:
         return tuple(player for player in self.present if player != self.turn.storyteller)
+
+    @property
+    def awaited(self) -> tuple[Player, ...]:
+        """The players whose part in the phase is still missing, also those who are away."""
+        turn = self.turn
+        match self.phase:
+            case Phase.CLUE if turn.storyteller is None:
+                return self.present
+            case Phase.CLUE | Phase.REVEAL:
+                return tuple(player for player in self.present if player == turn.storyteller)
+            case Phase.CARDS:
+                return tuple(player for player in self.guessers if player not in turn.given)
+            case Phase.VOTES:
+                return tuple(player for player in self.guessers if player not in turn.votes)
+            case _:
+                return ()
+
+    def to_do(self, player: Player) -> TimedPhase | None:
+        """The phase in which the table waits for the player, if it does."""
+        return TIMED[self.phase] if player in self.awaited else None
 
     @property
     def is_over(self) -> bool:
@@ -249,7 +305,7 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 table,
                 version=version,
                 hands={p: _without(hand, returned.get(p, ())) for p, hand in table.hands.items()},
-                discard=table.discard + tuple(c for p in table.hands for c in returned.get(p, ())),
+                discard=table.discard + _mingled(*returned.values()),
             )
         case e.StorytellerAppointed(player, deadline):
             return replace(
@@ -273,12 +329,17 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
         case e.PlayerJoined(player, colour):
             return _seated(table, len(table.seats), Seat(player, colour), points=0)
         case e.PlayerWaits(player, colour):
-            return replace(table, version=version, waiting=(*table.waiting, Seat(player, colour)))
+            return replace(
+                table,
+                version=version,
+                waiting=(*table.waiting, Seat(player, colour)),
+                gone=_without_seat_of(player, table.gone),
+            )
         case e.PlayerSeated(player, colour, right_of, points):
             place = [seat.player for seat in table.seats].index(right_of)
             return _seated(table, place, Seat(player, colour), points)
-        case e.PlayerLeft(player, hand):
-            return _left(table, player, hand)
+        case e.PlayerLeft(player, hand, because):
+            return _left(table, player, hand, removed=because != "left")
         case e.HostPassed(host):
             return replace(table, version=version, host=host)
         case e.ColourChosen(player, colour):
@@ -377,29 +438,33 @@ def _seated(table: Table, place: int, seat: Seat, points: int) -> Table:
         table,
         version=table.version + 1,
         seats=(*table.seats[:place], seat, *table.seats[place:]),
-        waiting=tuple(other for other in table.waiting if other.player != seat.player),
+        waiting=_without_seat_of(seat.player, table.waiting),
+        gone=_without_seat_of(seat.player, table.gone),
         points={**table.points, seat.player: points},
         hands={**table.hands, seat.player: ()},
     )
 
 
-def _left(table: Table, player: Player, hand: tuple[Card, ...]) -> Table:
+def _left(table: Table, player: Player, hand: tuple[Card, ...], *, removed: bool) -> Table:
     """The seat goes if the game is in its lobby, and later stays, marked as left."""
     in_lobby = table.phase is Phase.LOBBY
+    given_up = [seat for seat in table.seats if in_lobby and seat.player == player]
+    given_up += [seat for seat in table.waiting if seat.player == player]
     return replace(
         table,
         version=table.version + 1,
         seats=tuple(
-            replace(seat, left=True) if seat.player == player else seat
+            replace(seat, left=True, removed=removed) if seat.player == player else seat
             for seat in table.seats
-            if not (in_lobby and seat.player == player)
+            if seat not in given_up
         ),
-        waiting=tuple(seat for seat in table.waiting if seat.player != player),
+        waiting=_without_seat_of(player, table.waiting),
+        gone=(*table.gone, *(replace(seat, left=True) for seat in given_up)),
         points=_but(table.points, player) if in_lobby else table.points,
         hands=_but(table.hands, player),
         caught=_but(table.caught, player),
         away=table.away - {player},
-        discard=table.discard + hand,
+        discard=table.discard + _mingled(hand),
         turn=replace(table.turn, changes=_changed(table.turn, player)),
     )
 
@@ -416,6 +481,15 @@ def _forgiven(table: Table, player: Player) -> Mapping[Player, int]:
 
 def _but(mapping: Mapping[Player, Value], player: Player) -> dict[Player, Value]:
     return {other: value for other, value in mapping.items() if other != player}
+
+
+def _without_seat_of(player: Player, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if seat.player != player)
+
+
+def _mingled(*hands: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of some hands, in an order that tells nothing of whose they were, or since when."""
+    return tuple(sorted(card for hand in hands for card in hand))
 
 
 def _without(cards: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]:

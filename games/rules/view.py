@@ -13,8 +13,9 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from games.rules import events as e
+from games.rules.editions import EditionName
 from games.rules.names import Card, Colour, Player, Slot
-from games.rules.settings import Settings, TimedPhase
+from games.rules.settings import DeckName, Settings, TimedPhase, TimeLimits
 from games.rules.state import Phase, ScoredTurn, Seat, Table
 
 
@@ -40,6 +41,32 @@ def as_player(id: str) -> Viewer:
 # Parts of a view
 
 
+class SettingsSeen(msgspec.Struct, frozen=True):
+    """The settings of a table, as clients send and get them: decks go by their slugs."""
+
+    edition: EditionName
+    decks: tuple[DeckName, ...]
+    target: int
+    hand: int
+    """Cards in a hand with four players or more; with three it is one more."""
+    limits: TimeLimits
+    auto_reveal: bool
+    """The storyteller's card is shown as soon as the votes are, without waiting for them."""
+    late_joining: bool
+
+    @classmethod
+    def of(cls, settings: Settings) -> "SettingsSeen":
+        return cls(
+            settings.edition,
+            tuple(deck.name for deck in settings.decks),
+            settings.target,
+            settings.hand,
+            settings.limits,
+            settings.auto_reveal,
+            settings.late_joining,
+        )
+
+
 class PlayerSeen(msgspec.Struct, frozen=True):
     player: Player
     colour: Colour
@@ -55,7 +82,7 @@ class NewcomerSeen(msgspec.Struct, frozen=True):
     colour: Colour
 
 
-class Promise(msgspec.Struct, frozen=True):
+class DealPromise(msgspec.Struct, frozen=True):
     """Hashes of the game's secret seed and of the order of the pile at the start."""
 
     seed_hash: str
@@ -90,7 +117,7 @@ class Hidden(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True, tag_field="phase"):
     version: int
     host: Player
-    settings: Settings
+    settings: SettingsSeen
     players: tuple[PlayerSeen, ...]
 
 
@@ -100,21 +127,27 @@ class LobbyView(TableView, frozen=True, kw_only=True, tag="lobby"):
 
 class RunningView(TableView, frozen=True, kw_only=True):
     turn: int
-    storyteller: Player | None
     deadline: datetime | None
     waiting: tuple[NewcomerSeen, ...]
     pile: int
-    promise: Promise
+    """The number of cards to draw from."""
+    discard: tuple[Card, ...]
+    """The cards of the discard pile, which lies face up, newest last."""
+    promise: DealPromise
     last_turn: ScoredTurn | None
     you: You | None
+    """Your own part; null to spectators, to newcomers while they wait, and to those who left."""
     hidden: Hidden | UnsetType = UNSET
 
 
 class ClueView(RunningView, frozen=True, kw_only=True, tag="clue"):
     """The phase of the clue. With no storyteller yet, whoever first gives a clue becomes one."""
 
+    storyteller: Player | None
+
 
 class ToldView(RunningView, frozen=True, kw_only=True):
+    storyteller: Player
     clue: str | None
     """Null where the clue is hidden."""
     clue_hidden: bool
@@ -141,7 +174,8 @@ class OverView(TableView, frozen=True, kw_only=True, tag="over"):
     winners: tuple[Player, ...]
     turns: int
     last_turn: ScoredTurn | None
-    promise: Promise
+    promise: DealPromise | None
+    """Null if the cards were never dealt."""
     seed: str
     voided: bool
     """True for a game that counts for nothing, whatever its result."""
@@ -168,7 +202,11 @@ def public_view(table: Table, *, masked: bool = True) -> View:
         case Phase.LOBBY:
             return LobbyView(**_of_any_table(table))
         case Phase.CLUE:
-            return ClueView(**_of_any_table(table), **_of_a_turn(table, masked))
+            return ClueView(
+                **_of_any_table(table),
+                **_of_a_turn(table, masked),
+                storyteller=turn.storyteller,
+            )
         case Phase.CARDS:
             return CardsView(
                 **_of_any_table(table),
@@ -200,22 +238,23 @@ def public_view(table: Table, *, masked: bool = True) -> View:
 class _OfAnyTable(TypedDict):
     version: int
     host: Player
-    settings: Settings
+    settings: SettingsSeen
     players: tuple[PlayerSeen, ...]
 
 
 class _OfATurn(TypedDict):
     turn: int
-    storyteller: Player | None
     deadline: datetime | None
     waiting: tuple[NewcomerSeen, ...]
     pile: int
-    promise: Promise
+    discard: tuple[Card, ...]
+    promise: DealPromise
     last_turn: ScoredTurn | None
     you: None
 
 
 class _OfAToldTurn(_OfATurn):
+    storyteller: Player
     clue: str | None
     clue_hidden: bool
 
@@ -224,7 +263,7 @@ def _of_any_table(table: Table) -> _OfAnyTable:
     return {
         "version": table.version,
         "host": table.host,
-        "settings": table.settings,
+        "settings": SettingsSeen.of(table.settings),
         "players": tuple(_player(table, seat) for seat in table.seats),
     }
 
@@ -232,20 +271,22 @@ def _of_any_table(table: Table) -> _OfAnyTable:
 def _of_a_turn(table: Table, masked: bool) -> _OfATurn:
     return {
         "turn": table.turn.number,
-        "storyteller": table.turn.storyteller,
         "deadline": table.deadline,
         "waiting": tuple(NewcomerSeen(seat.player, seat.colour) for seat in table.waiting),
         "pile": len(table.pile),
-        "promise": Promise(table.seed_hash, table.order_hash),
+        "discard": table.discard,
+        "promise": DealPromise(table.seed_hash, table.order_hash),
         "last_turn": _last_turn(table, masked),
         "you": None,
     }
 
 
 def _of_a_told_turn(table: Table, masked: bool) -> _OfAToldTurn:
+    assert table.turn.storyteller is not None
     hidden = table.hides_clue_of(table.turn.number)
     return {
         **_of_a_turn(table, masked),
+        "storyteller": table.turn.storyteller,
         "clue": None if hidden and masked else table.turn.clue,
         "clue_hidden": hidden,
     }
@@ -290,23 +331,8 @@ def you_at(table: Table, viewer: Viewer) -> You | None:
         hand=table.hands[player],
         played=told or turn.given.get(player, ()),
         votes=turn.votes.get(player),
-        to_do=_to_do(table, player),
+        to_do=table.to_do(player),
     )
-
-
-def _to_do(table: Table, player: Player) -> TimedPhase | None:
-    turn, guesses = table.turn, player != table.turn.storyteller
-    match table.phase:
-        case Phase.CLUE if turn.storyteller in (None, player):
-            return "clue"
-        case Phase.CARDS if guesses and player not in turn.given:
-            return "cards"
-        case Phase.VOTES if guesses and player not in turn.votes:
-            return "votes"
-        case Phase.REVEAL if not guesses:
-            return "reveal"
-        case _:
-            return None
 
 
 def _hidden(table: Table) -> Hidden:
@@ -328,7 +354,7 @@ def _over(table: Table, masked: bool) -> OverView:
         winners=table.winners,
         turns=table.turns_scored,
         last_turn=_last_turn(table, masked),
-        promise=Promise(table.seed_hash, table.order_hash),
+        promise=DealPromise(table.seed_hash, table.order_hash) if table.seed_hash else None,
         seed=table.seed,
         voided=table.voided,
     )

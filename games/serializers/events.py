@@ -9,28 +9,23 @@ import msgspec
 from msgspec import Meta
 
 from games import store
-from games.rules.event_view import ClueGivenUnsaid, OpenEvent, VeiledEvent, event_for, event_in_full
+from games.rules.event_view import ShownEvent, event_for, event_in_full
 from games.rules.events import AnyEvent
 from games.rules.state import Table
 from games.rules.view import Viewer
 from web.endpoint import encode
-from web.schema import component, schema_of
+from web.schema import component
 
 PAGE = 500
-EVENT = {
-    "anyOf": [
-        component("EventAsSeen", OpenEvent | VeiledEvent),
-        component("EventInFull", AnyEvent),
-        schema_of(ClueGivenUnsaid),
-    ]
-}
+EVENT = component("Event", ShownEvent)
 
 
 class EventLine(msgspec.Struct, frozen=True):
     seq: int
+    """The version of the game with this event."""
     at: datetime
     by: UUID | None
-    """The person who caused the event; null for the clock, and for what follows by itself."""
+    """The player who caused the event; null for the clock, a moderator, and what just follows."""
     event: Annotated[msgspec.Raw, Meta(extra_json_schema=EVENT)]
     """The event as you may see it; once the game is over, in full but for hidden clues."""
 
@@ -53,12 +48,12 @@ def events_page(game_id: UUID, table: Table, viewer: Viewer, after: int) -> Even
 
 
 def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -> list[EventLine]:
-    hidden = table.hidden_clues
+    hidden, players = table.hidden_clues, {seat.player for seat in table.everybody}
     return [
         EventLine(
             line.seq,
             line.at,
-            line.actor,
+            line.actor if str(line.actor) in players else None,
             event_seen(line.event, viewer, is_over=table.is_over, clue_hidden=line.seq in hidden),
         )
         for line in history

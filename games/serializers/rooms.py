@@ -1,25 +1,32 @@
 """A room, as a person may see it."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from uuid import UUID
 
 import msgspec
+from msgspec.structs import replace
 
 from accounts.people import PersonSeen, names_of
-from games import rooms
+from games import rooms, store
 from games.models import Ban, Game, Room
+from games.queue import places
+from games.rules.decide import open_seats
+from games.rules.state import PhaseName, Table
+from games.rules.view import SettingsSeen
+from games.serializers.people import PlayerNamed, named
 from web.languages import LanguageCode
 
 
 class GameInRoom(msgspec.Struct, frozen=True):
     id: UUID
     version: int
-    phase: str
-    edition: str
+    phase: PhaseName
+    settings: SettingsSeen
     host: UUID
     open_seats: int
-    people: list[PersonSeen]
-    """The people who have a seat or wait for one."""
+    people: list[PlayerNamed]
+    """All who appear in the game's views and events, also those who left or wait for a seat."""
 
 
 class RoomSeen(msgspec.Struct, frozen=True):
@@ -27,6 +34,8 @@ class RoomSeen(msgspec.Struct, frozen=True):
     title: str
     is_public: bool
     spectators: bool
+    reactions: bool
+    """True if the host lets players react."""
     language: LanguageCode
     word_list: bool
     """True if the words that public rooms refuse are refused here."""
@@ -35,28 +44,39 @@ class RoomSeen(msgspec.Struct, frozen=True):
     closed_at: datetime | None
     game: GameInRoom | None
     """The game; null for people who have yet to give the password."""
+    queue: list[PersonSeen]
+    """The people who wait for a seat, foremost first."""
 
 
 def room_for(room: Room, person: UUID) -> RoomSeen:
-    return room_from_inside(room) if _may_look_in(room, person) else _seen(room, None)
+    if not _may_look_in(room, person):
+        return _seen(room, None, [])
+    game = rooms.current(room)
+    return room_from_inside(room, store.load(game.id, game.version))
 
 
-def room_from_inside(room: Room) -> RoomSeen:
-    return _seen(room, _game(rooms.current(room)))
+def room_from_inside(room: Room, table: Table) -> RoomSeen:
+    """The room with its queue and its game, whose table that is."""
+    waiting = [place.person for place in places(room)]
+    people = names_of((*(UUID(seat.player) for seat in table.everybody), *waiting))
+    game = _game(rooms.current(room).id, table, people)
+    return _seen(room, game, [people[person] for person in waiting])
 
 
-def _seen(room: Room, game: GameInRoom | None) -> RoomSeen:
+def _seen(room: Room, game: GameInRoom | None, queue: list[PersonSeen]) -> RoomSeen:
     return RoomSeen(
         code=room.code,
         title=room.title,
         is_public=room.is_public,
         spectators=room.spectators,
+        reactions=room.reactions,
         language=room.language,
         word_list=room.keeps_words_out,
         has_password=bool(room.password),
         opened_at=room.opened_at,
         closed_at=room.closed_at,
         game=game,
+        queue=queue,
     )
 
 
@@ -66,15 +86,32 @@ def _may_look_in(room: Room, person: UUID) -> bool:
     return not room.password or rooms.has_been_in(room, person)
 
 
-def _game(game: Game) -> GameInRoom:
-    assert game.host is not None
-    people = names_of(game.players)
+def settings_of(game: Game) -> SettingsSeen:
+    return msgspec.convert(game.settings, SettingsSeen)
+
+
+def _game(id: UUID, table: Table, people: Mapping[UUID, PersonSeen]) -> GameInRoom:
     return GameInRoom(
-        id=game.id,
-        version=game.version,
-        phase=game.phase,
-        edition=game.edition,
-        host=game.host,
-        open_seats=game.open_seats,
-        people=[people[player] for player in game.players],
+        id=id,
+        version=table.version,
+        phase=table.phase.word,
+        settings=SettingsSeen.of(table.settings),
+        host=UUID(table.host),
+        open_seats=open_seats(table),
+        people=named(table.everybody, people),
     )
+
+
+def room_at(room: RoomSeen, table: Table) -> RoomSeen:
+    """The same room with its game as that table stands, and with the people as they were read."""
+    if room.game is None:
+        return room
+    game = replace(
+        room.game,
+        version=table.version,
+        phase=table.phase.word,
+        settings=SettingsSeen.of(table.settings),
+        host=UUID(table.host),
+        open_seats=open_seats(table),
+    )
+    return replace(room, game=game)

@@ -10,7 +10,8 @@ from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from accounts.people import PersonSeen, names_of
-from games.rules.editions import EDITIONS
+from games.rooms import Entrance, entrances
+from games.rules.editions import EDITIONS, EditionName
 from history.api.seats import SeatListed, seats_seen
 from history.game_lists import Listed, Wanted, games_of
 from history.privacy import require_shown
@@ -34,8 +35,10 @@ FILTERS = (
 
 class GameListed(msgspec.Struct, frozen=True):
     id: UUID
+    room: Entrance | None
+    """The room where it was played; null unless you may come in there."""
     is_public: bool
-    edition: str
+    edition: EditionName
     decks: list[str]
     result: Result
     """The result for the person whose list this is."""
@@ -88,7 +91,8 @@ def _page(request: Request, person: UUID) -> GamePage:
     found = games_of(person, caller_id(request), _wanted(request), cursor, limit + 1)
     page = page_of(found, limit, lambda game: game.cursor.text())
     names = names_of(UUID(seat.player) for game in page.rows for seat in game.seats)
-    return GamePage([_listed(game, names) for game in page.rows], page.next)
+    rooms = entrances([game.id for game in page.rows], caller_id(request))
+    return GamePage([_listed(game, names, rooms.get(game.id)) for game in page.rows], page.next)
 
 
 def _wanted(request: Request) -> Wanted:
@@ -101,9 +105,10 @@ def _wanted(request: Request) -> Wanted:
     )
 
 
-def _listed(game: Listed, names: dict[UUID, PersonSeen]) -> GameListed:
+def _listed(game: Listed, names: dict[UUID, PersonSeen], room: Entrance | None) -> GameListed:
     return GameListed(
         id=game.id,
+        room=room,
         is_public=game.is_public,
         edition=game.edition,
         decks=game.decks,

@@ -3,24 +3,27 @@
 from collections.abc import Iterable, Mapping
 from uuid import UUID
 
-import msgspec
+from msgspec.structs import asdict
 
 from accounts.people import PersonSeen
-from games.rules.names import Colour
+from games.serializers.people import PlayerNamed
 from history.story import SeatTold
 
 
-class SeatListed(msgspec.Struct, frozen=True):
-    person: PersonSeen
-    colour: Colour
+class SeatListed(PlayerNamed, frozen=True):
     points: int
     place: int | None
     """Equal points share a place; those who left come last. An abandoned game has no places."""
-    left: bool
 
 
 def seats_seen(seats: Iterable[SeatTold], people: Mapping[UUID, PersonSeen]) -> list[SeatListed]:
     return [
-        SeatListed(people[UUID(seat.player)], seat.colour, seat.points, seat.place, seat.left)
+        SeatListed(
+            **asdict(people[UUID(seat.player)]),
+            colour=seat.colour,
+            former=seat.left,
+            points=seat.points,
+            place=seat.place,
+        )
         for seat in seats
     ]

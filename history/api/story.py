@@ -5,17 +5,26 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
+from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 
 from games.api.parameters import GAME_ID
+from games.catalogue import small_pictures
+from games.reactions import ReactionCount, reactions_to
 from games.rules import events as e
 from games.rules.names import Player
-from games.rules.settings import Settings
+from games.rules.view import SettingsSeen
 from history.api.seats import SeatListed, seats_seen
+from history.refusals import HistoryRefusal
 from history.sharing import Shared, agree, story_for, take_back
 from history.story import Ending, TurnMissed, TurnTold
+from history.story_picture import draw_turn, turn_to_show
+from web.compression import compressed
 from web.endpoint import Endpoint, OpenEndpoint, caller_id, json_response, no_content
+from web.refusals import Refused
 from web.schema import SIGNED_IN, describe
+
+JPEG = "image/jpeg"
 
 
 class Sharing(msgspec.Struct, frozen=True):
@@ -31,7 +40,7 @@ class Sharing(msgspec.Struct, frozen=True):
 class StorySeen(msgspec.Struct, frozen=True):
     id: UUID
     version: int
-    settings: Settings
+    settings: SettingsSeen
     opened_at: datetime
     began_at: datetime | None
     """Null if the cards were never dealt."""
@@ -41,6 +50,7 @@ class StorySeen(msgspec.Struct, frozen=True):
     winners: tuple[Player, ...]
     seats: list[SeatListed]
     turns: tuple[TurnTold | TurnMissed, ...]
+    reactions: list[ReactionCount]
     voided: bool
     """True for a game that counts for nothing, whatever its result."""
     sharing: Sharing | None
@@ -58,7 +68,37 @@ class StoryOfGame(OpenEndpoint):
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         viewer: UUID | None = request.user.pk
-        return json_response(_seen(game_id, story_for(game_id, viewer), viewer))
+        story = _seen(game_id, story_for(game_id, viewer), viewer)
+        return compressed(request, json_response(story))
+
+
+class JpegRenderer(BaseRenderer):
+    """Stands for JPEG where DRF looks whether an answer suits the request."""
+
+    media_type = JPEG
+    format = "jpeg"
+
+
+class PictureOfStory(OpenEndpoint):
+    throttle = "picture"
+    renderer_classes = (JSONRenderer, JpegRenderer)
+
+    @describe(
+        "A picture of one of its turns, as previews of links show it (1200 by 630 pixels, JPEG)",
+        operation_id="get_story_picture",
+        refusals=(401, 404, 409),
+        parameters=[GAME_ID],
+        tags=["Histories"],
+    )
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
+        viewer: UUID | None = request.user.pk
+        story = story_for(game_id, viewer).story
+        turn = turn_to_show(story)
+        if turn is None:
+            raise Refused(HistoryRefusal.NO_TURN)
+        teller = next(seat.colour for seat in story.seats if seat.player == turn.storyteller)
+        drawn = draw_turn(turn, small_pictures(story.settings, turn.board), teller)
+        return HttpResponse(drawn, content_type=JPEG)
 
 
 class ConsentToStory(Endpoint):
@@ -95,7 +135,7 @@ def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
     return StorySeen(
         id=game_id,
         version=story.version,
-        settings=story.settings,
+        settings=SettingsSeen.of(story.settings),
         opened_at=story.opened_at,
         began_at=story.began_at,
         ended_at=story.ended_at,
@@ -104,6 +144,7 @@ def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
         winners=story.winners,
         seats=seats_seen(story.seats, shared.people),
         turns=story.turns,
+        reactions=reactions_to(game_id),
         voided=story.voided,
         sharing=_sharing(shared) if viewer in shared.people else None,
     )

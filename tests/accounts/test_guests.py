@@ -1,10 +1,12 @@
 """A name is enough to play, and a guest can become a full account."""
 
+from uuid import UUID
+
 import pytest
 from django.core import mail
 from pytest_django import Settings
 
-from accounts.models import Account
+from accounts.models import Account, Avatar, unchosen_avatar
 from testkit.devices import PASSWORD, Device, code_in_mail, new_email, skip_mail_cooldown
 
 pytestmark = pytest.mark.django_db
@@ -19,7 +21,7 @@ def test_a_name_is_enough(phone: Device) -> None:
     me = phone.be_guest("Ana", colour="blue", language="da")
     assert me == phone.me.said
     assert (me["name"], me["colour"], me["language"]) == ("Ana", "blue", "da")
-    assert (me["is_guest"], me["email"]) == (True, None)
+    assert (me["kind"], me["email"]) == ("guest", None)
 
 
 def test_a_guest_speaks_the_language_of_the_request() -> None:
@@ -32,21 +34,21 @@ def test_names_are_normalised(phone: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    "body",
+    ("body", "code"),
     [
-        {},
-        {"name": ""},
-        {"name": "   "},
-        {"name": "a\u202eb"},
-        {"name": "a", "more": 1},
-        {"name": 3},
+        ({}, "missing_field"),
+        ({"name": ""}, "too_short"),
+        ({"name": "   "}, "bad_name"),
+        ({"name": "a\u202eb"}, "bad_name"),
+        ({"name": "a", "more": 1}, "unknown_field"),
+        ({"name": 3}, "wrong_type"),
     ],
 )
-def test_a_bad_name_is_refused(phone: Device, body: dict[str, object]) -> None:
+def test_a_bad_name_is_refused(phone: Device, body: dict[str, object], code: str) -> None:
     response = phone.ask("post", "guests", body)
     assert response.status_code == 400
     assert response.headers["Content-Type"] == "application/problem+json"
-    assert response.said["code"] in {"malformed", "bad_name"}
+    assert response.said["code"] == code
 
 
 def test_guests_are_limited_by_address(phone: Device, settings: Settings) -> None:
@@ -105,12 +107,44 @@ def test_name_language_and_colour_can_be_changed(phone: Device) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", [{"email": "a@b.cd"}, {"is_guest": False}, {"language": "xx"}, {"colour": "#fff"}]
+    "body",
+    [
+        {"email": "a@b.cd"},
+        {"kind": "moderator"},
+        {"is_bot": True},
+        {"language": "xx"},
+        {"colour": "#fff"},
+        {"avatar": "hat"},
+    ],
 )
 def test_nothing_else_can_be_changed(phone: Device, body: dict[str, object]) -> None:
     me = phone.be_guest()
     assert phone.ask("patch", "me", body).status_code == 400
     assert phone.me.said == me
+
+
+def test_everybody_has_an_avatar_that_stays_the_same_until_they_choose_another(
+    phone: Device,
+) -> None:
+    me = phone.be_guest()
+    assert me["avatar"] == phone.me.said["avatar"] == unchosen_avatar(UUID(me["id"]))
+    other = next(avatar for avatar in Avatar if avatar != me["avatar"])
+    assert phone.ask("patch", "me", {"avatar": other}).said == {**me, "avatar": other}
+    phone.ask("patch", "me", {"name": "Bia"})
+    assert phone.me.said["avatar"] == other
+
+
+def test_a_guest_may_come_with_an_avatar(phone: Device) -> None:
+    assert phone.be_guest(avatar="fox")["avatar"] == "fox"
+
+
+def test_whoever_has_chosen_no_avatar_may_have_any_of_the_first_sixteen() -> None:
+    """Those who have chosen none keep theirs when further ones are added."""
+    ids = [UUID(int=number) for number in range(16)]
+    assert sorted(map(unchosen_avatar, ids)) == [
+        "anchor", "boot", "candle", "crow", "egg", "feather", "fox", "heron",
+        "hourglass", "key", "kite", "lamp", "moon", "moth", "owl", "whale",
+    ]  # fmt: skip
 
 
 # Claims
@@ -119,11 +153,11 @@ def test_nothing_else_can_be_changed(phone: Device, body: dict[str, object]) -> 
 def test_a_guest_becomes_a_full_account_with_the_same_id(phone: Device) -> None:
     guest, token, email = phone.be_guest(), phone.token, new_email()
     claim(phone, email)
-    assert phone.me.said["is_guest"]
+    assert phone.me.said["kind"] == "guest"
     response = phone.verify()
     assert response.status_code == 200, response.said
     assert phone.token == token
-    assert phone.me.said == {**guest, "is_guest": False, "email": email}
+    assert phone.me.said == {**guest, "kind": "member", "email": email}
     assert phone.auth("get", "auth/session").said["data"]["user"]["has_usable_password"]
     since = Account.objects.get(pk=guest["id"]).full_since
     assert since is not None
@@ -147,7 +181,7 @@ def test_a_wrong_code_claims_nothing(phone: Device) -> None:
     response = phone.auth("post", "auth/email/verify", {"key": "WRONG1"})
     assert (response.status_code, response.said["code"]) == (400, "bad_input")
     assert response.said["errors"][0]["code"] == "incorrect_code"
-    assert phone.me.said["is_guest"]
+    assert phone.me.said["kind"] == "guest"
 
 
 def test_a_claim_can_be_made_again_with_another_address(phone: Device) -> None:
@@ -177,7 +211,7 @@ def test_a_claim_does_not_tell_whether_an_address_is_taken(phone: Device) -> Non
     pending = phone.auth("get", "account/email").said["data"]
     assert pending == [{"email": email, "verified": False, "primary": False}]
     assert phone.verify().said["errors"][0]["code"] == "email_taken"
-    assert phone.me.said["is_guest"]
+    assert phone.me.said["kind"] == "guest"
 
 
 def test_an_address_goes_to_whoever_proves_it(phone: Device) -> None:
@@ -198,7 +232,7 @@ def test_an_address_goes_to_whoever_proves_it(phone: Device) -> None:
         ("nowhere", PASSWORD, "bad_email"),
         ("ana@example.org", "password", "bad_password"),
         ("anabelle.longname@example.org", "anabelle.longname", "bad_password"),
-        ("ana@example.org", "short", "malformed"),
+        ("ana@example.org", "short", "too_short"),
     ],
 )
 def test_bad_claims_are_refused(phone: Device, email: str, password: str, code: str) -> None:

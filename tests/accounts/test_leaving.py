@@ -18,7 +18,7 @@ from accounts import housekeeping
 from accounts.erasure import Erased, account_erased, erase
 from accounts.export import export_sections
 from accounts.housekeeping import reasons_to_keep_guests, sweep_guests
-from accounts.models import Account
+from accounts.models import Account, unchosen_avatar
 from accounts.people import PersonSeen, names_of
 from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown
 
@@ -105,9 +105,9 @@ def test_names_come_in_one_query(
     nobody = uuid.uuid4()
     with django_assert_num_queries(1):
         seen = names_of([ana, bia, nobody])
-    assert seen[ana] == PersonSeen(ana, "Ana", is_guest=True)
-    assert seen[bia] == PersonSeen(bia, "Former player", is_guest=False, former=True)
-    assert seen[nobody].former
+    assert seen[ana] == PersonSeen(ana, "Ana", unchosen_avatar(ana), "guest")
+    assert seen[bia] == PersonSeen(bia, "Former player", unchosen_avatar(bia), "erased")
+    assert seen[nobody].is_erased
 
 
 # What is thrown away after a while

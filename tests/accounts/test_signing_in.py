@@ -53,6 +53,7 @@ def test_signing_up_asks_for_a_name(phone: Device) -> None:
     response = phone.auth("post", "auth/signup", {"email": new_email(), "password": PASSWORD})
     assert is_problem(response, 400, "bad_input")
     assert [error["param"] for error in response.said["errors"]] == ["name"]
+    assert response.said["facts"] == {"field": "name"}
 
 
 @pytest.mark.parametrize("name", ["\u200b", "a" * 31, "a\u202eb"])
@@ -70,7 +71,7 @@ def test_signing_up_is_done_once_the_code_is_in(phone: Device) -> None:
     assert phone.me.status_code == 401
     assert phone.verify().status_code == 200
     me = phone.me.said
-    assert (me["name"], me["email"], me["is_guest"]) == ("Ana Clara", email, False)
+    assert (me["name"], me["email"], me["kind"]) == ("Ana Clara", email, "member")
 
 
 def test_signing_up_does_not_tell_whether_an_address_is_taken(email: str) -> None:

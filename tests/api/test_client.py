@@ -1,4 +1,7 @@
-"""A client that a stock generator makes of the OpenAPI document plays a whole game."""
+"""A client that a stock generator makes of the OpenAPI document plays a whole game.
+
+Its types take the examples of the documents as they stand: nothing has to be added to them.
+"""
 
 import subprocess
 import sys
@@ -6,12 +9,14 @@ import threading
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack
+from datetime import datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, make_server
 
 import pytest
+import yaml
 from django.core.wsgi import get_wsgi_application
 from django.db import connection
 from pytest_django import Settings
@@ -55,6 +60,7 @@ class Generated:
             check=True,
         )
         self.models: Any = import_module("dixit_client.models")
+        self.types: Any = import_module("dixit_client.types")
         self.clients: Any = import_module("dixit_client")
 
     def call(self, function: str, client: Any, *args: Any, **more: Any) -> Any:
@@ -123,6 +129,42 @@ def test_a_generated_client_plays_a_whole_game(server: str, generated: Generated
         assert [line.seq for line in events] == list(range(1, view.version + 1))
         assert any(isinstance(line.event, models.GameStarted) for line in events)
         assert isinstance(events[-1].event, models.GameFinished)
+
+
+def test_the_types_of_bodies_take_the_examples_as_they_stand(generated: Generated) -> None:
+    for operation, schema, body in examples_of_bodies():
+        taken = getattr(generated.models, schema).from_dict(body).to_dict()
+        if "until" in taken:  # which says Z in another way
+            assert datetime.fromisoformat(taken.pop("until")) == datetime.fromisoformat(
+                body.pop("until")
+            )
+        assert taken == body, operation
+
+
+def test_what_a_body_may_leave_out_its_type_leaves_out(generated: Generated) -> None:
+    models = generated.models
+    settings = models.SettingsAsked(limits=models.TimeLimitsAsked(clue=30))
+    room = models.OpenRoomBody("The pier", settings=settings)
+    assert room.to_dict() == {"title": "The pier", "settings": {"limits": {"clue": 30}}}
+    assert isinstance(room.password, generated.types.Unset)
+
+
+def test_the_facts_of_a_refusal_have_a_type(generated: Generated) -> None:
+    facts = {"field": "title", "unit": "characters", "lowest": 1, "highest": 60, "given": 75}
+    told = generated.models.FactsByCodeTooLong.from_dict(facts)
+    assert (told.field, told.highest, told.unit.value) == ("title", 60, "characters")
+
+
+def examples_of_bodies() -> Iterator[tuple[str, str, Any]]:
+    """Each example of a body in the document, with its operation and the name of its schema."""
+    document = yaml.load(Path("docs/openapi.yaml").read_text("utf-8"), yaml.CSafeLoader)
+    for item in document["paths"].values():
+        for operation in item.values():
+            content = operation.get("requestBody", {}).get("content", {})
+            said = content.get("application/json", {})
+            for example in said.get("examples", {}).values():
+                name = said["schema"]["$ref"].rpartition("/")[2]
+                yield operation["operationId"], name, example["value"]
 
 
 def _play_out(game: Any, guests: list[Guest], models: Any) -> Any:

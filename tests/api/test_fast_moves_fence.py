@@ -26,7 +26,7 @@ MIDDLEWARE = {
     "web.hosts.allowed_hosts_middleware": "each Host learns from an answer of its own",
     "django.middleware.security.SecurityMiddleware": "its headers are repeated, by scheme",
     "django.middleware.clickjacking.XFrameOptionsMiddleware": "its header is repeated",
-    "corsheaders.middleware.CorsMiddleware": "its headers are repeated, by Origin",
+    "web.cors.CorsMiddleware": "its headers are repeated, by Origin; preflights are no moves",
     "django.middleware.locale.LocaleMiddleware": "its headers are repeated, by Accept-Language; "
     "a view is the same in all languages",
     "web.uploads.refused_uploads_middleware": "for uploads alone",
@@ -56,6 +56,7 @@ CLASSES = {
 DEFINED = {
     *CLASSES,
     "content_negotiation_class",  # it refuses by Accept alone, and each Accept learns by itself
+    "initial",  # it refuses unknown parameters, and whatever has any goes the ordinary way
     "move",
     "post",
     "throttle",

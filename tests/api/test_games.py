@@ -5,12 +5,14 @@ import subprocess
 import sys
 import uuid
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.core.management import call_command
 from pytest_django import DjangoAssertNumQueries, Settings
 
 from testkit.api_callers import (
+    Answer,
     Caller,
     OpenTable,
     Queries,
@@ -20,6 +22,7 @@ from testkit.api_callers import (
     play_on,
     play_out,
 )
+from testkit.moderators import a_told_game
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -84,14 +87,23 @@ def test_a_broken_rule_is_a_problem_with_its_facts() -> None:
 
 
 @pytest.mark.parametrize(
+    ("move", "body", "code"),
+    [
+        ("clue", {"turn": 1}, "missing_field"),
+        ("clue", {"turn": "one", "card": "first-light:1", "clue": "x"}, "wrong_type"),
+        ("clue", {"turn": 2**70, "card": "first-light:1", "clue": "x"}, "too_high"),
+        ("votes", {"turn": 1, "slots": [-1]}, "too_low"),
+        ("cards", {"turn": 1, "cards": "first-light:1"}, "wrong_type"),
+        ("start", {"now": True}, "unknown_field"),
+    ],
+)
+def test_a_body_that_does_not_fit_is_said_to_be_so(move: str, body: object, code: str) -> None:
+    assert refused(a_game(3), move, body) == (400, code)
+
+
+@pytest.mark.parametrize(
     ("move", "body"),
     [
-        ("clue", {"turn": 1}),
-        ("clue", {"turn": "one", "card": "first-light:1", "clue": "x"}),
-        ("clue", {"turn": 2**70, "card": "first-light:1", "clue": "x"}),
-        ("votes", {"turn": 1, "slots": [-1]}),
-        ("cards", {"turn": 1, "cards": "first-light:1"}),
-        ("start", {"now": True}),
         ("start", []),
         ("start", b"{"),
         ("start", b"\xff"),
@@ -151,6 +163,43 @@ def test_nobody_plays_without_a_token() -> None:
 def test_a_game_that_there_is_not_is_not_found() -> None:
     answer = guest("Ana").get(f"/games/{uuid.uuid4()}")
     assert (answer.status, answer.code) == (404, "not_found")
+
+
+def test_whoever_has_left_and_whoever_waits_see_what_a_spectator_sees() -> None:
+    table = a_told_game(5)
+    teller, late, watcher = table.host, guest("Xenia"), guest("Selma")
+    own = events_as_seen(teller, table)
+    teller.moves(table.game, "leave")
+    late.moves(table.game, "join")
+    assert [seat["player"] for seat in table.view(late)["waiting"]] == [late.id]
+    assert own != events_as_seen(watcher, table)[: len(own)]
+    for who in (teller, late):
+        assert table.view(who)["you"] is None
+        assert table.view(who) == table.view(watcher)
+        assert events_as_seen(who, table) == events_as_seen(watcher, table)
+
+
+def test_once_the_game_is_over_whoever_left_sees_their_cards_again() -> None:
+    table = a_told_game(4)
+    teller, other = table.players[:2]
+    (card,) = table.view(teller)["you"]["played"]
+    assert card_told(teller, table) == card
+    teller.moves(table.game, "leave")
+    assert card_told(teller, table) is None
+    assert other.post(f"/rooms/{table.code}/close").status == 204
+    assert card_told(teller, table) == card
+
+
+def card_told(who: Caller, table: OpenTable) -> str | None:
+    """The card of the only clue, as somebody sees it."""
+    (given,) = (one for one in events_as_seen(who, table) if one["type"] == "clue_given")
+    card: str | None = given["card"]
+    return card
+
+
+def events_as_seen(who: Caller, table: OpenTable) -> list[Any]:
+    lines = who.get(f"/games/{table.game}/events").json["events"]
+    return [line["event"] for line in lines]
 
 
 def test_a_spectator_sees_the_table_and_no_hand() -> None:
@@ -245,7 +294,7 @@ def test_events_come_as_the_caller_may_see_them() -> None:
     table = a_game(3)
     mine = table.host.get(f"/games/{table.game}/events").json
     drawn = next(line["event"] for line in mine["events"] if line["event"]["type"] == "cards_drawn")
-    assert set(drawn["your_cards"]) == set(table.view()["you"]["hand"])
+    assert drawn["hands"] == {table.host.id: table.view()["you"]["hand"]}
     assert set(drawn["numbers"].values()) == {7}
     assert not mine["over"]
 
@@ -322,3 +371,78 @@ def test_who_asks_too_often_is_told_when_to_come_again(settings: Settings) -> No
     assert answers[-1].status == 429
     assert answers[-1].code == "too_many_requests"
     assert int(answers[-1].headers["Retry-After"]) <= 3600
+
+
+# Hiding a clue of one's own
+
+
+def hides(who: Caller, table: OpenTable, turn: int = 1) -> Answer:
+    return who.post(f"/games/{table.game}/hide-clue", {"turn": turn})
+
+
+def clue_as_seen(by: Caller, table: OpenTable) -> str | None:
+    (given,) = (one for one in events_as_seen(by, table) if one["type"] == "clue_given")
+    assert given["clue_hidden"] is (given["clue"] is None)
+    clue: str | None = given["clue"]
+    return clue
+
+
+def test_whoever_gave_a_clue_hides_it_from_everybody() -> None:
+    table = a_told_game(4)
+    teller, guesser, *_ = table.players
+    assert clue_as_seen(guesser, table) is not None
+    assert hides(teller, table).status == 204
+    assert clue_as_seen(guesser, table) is None
+    assert table.view(guesser)["clue_hidden"]
+
+
+def test_hidden_twice_is_hidden() -> None:
+    table = a_told_game(4)
+    assert hides(table.host, table).status == 204
+    version = table.view()["version"]
+    assert hides(table.host, table).status == 204
+    assert table.view()["version"] == version
+
+
+def test_nobody_hides_the_clue_of_somebody_else() -> None:
+    table = a_told_game(4)
+    answer = hides(table.players[1], table)
+    assert (answer.status, answer.code) == (403, "not_yours_to_ask")
+
+
+def test_a_turn_without_a_clue_has_none_to_hide() -> None:
+    table = a_told_game(4)
+    answer = hides(table.host, table, turn=2)
+    assert (answer.status, answer.code) == (409, "no_such_clue")
+
+
+def test_whoever_has_left_still_hides_their_clue_and_sees_nothing_of_the_game() -> None:
+    table = a_told_game(4, spectators=False)
+    teller, guesser, *_ = table.players
+    assert teller.moves(table.game, "leave").status == 200
+    assert teller.get(f"/games/{table.game}").status == 404
+    answer = hides(teller, table)
+    assert (answer.status, answer.json) == (204, None)
+    assert clue_as_seen(guesser, table) is None
+
+
+def test_so_does_whoever_is_banned() -> None:
+    table = a_told_game(5)
+    teller, guesser, *_ = table.players
+    teller.moves(table.game, "leave")
+    host = next(who for who in table.players if who.id == table.view(guesser)["host"])
+    assert host.post(f"/rooms/{table.code}/bans", {"person": teller.id}).status == 204
+    assert hides(teller, table).status == 204
+    assert clue_as_seen(guesser, table) is None
+
+
+def test_a_clue_can_be_hidden_when_the_game_is_over() -> None:
+    table = a_told_game(4)
+    assert table.host.post(f"/rooms/{table.code}/close").status == 204
+    assert hides(table.host, table).status == 204
+    assert clue_as_seen(table.players[1], table) is None
+
+
+def test_a_stranger_does_not_learn_that_there_is_a_clue() -> None:
+    table = a_told_game(4, password="lighthouse")
+    assert hides(guest("Xenia"), table).status == 404

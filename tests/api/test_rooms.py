@@ -6,16 +6,13 @@ from uuid import UUID, uuid4
 
 import pytest
 from django.utils import timezone
-from msgspec.structs import fields
 from pytest_django import DjangoAssertNumQueries, Settings
 
 from accounts.housekeeping import sweep_guests
 from games import rooms
-from games.api.rooms import SettingsAsked
 from games.models import Room
 from games.play import play
 from games.rules import moves as m
-from games.rules.settings import Settings as TableSettings
 from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_on, play_out
 from testkit.concurrency import at_once
 
@@ -36,16 +33,9 @@ def test_a_room_opens_with_its_host_in_the_lobby() -> None:
     assert opened.status == 201
     assert opened.json["title"] == "The harbour"
     game = opened.json["game"]
-    assert (game["phase"], game["edition"], game["open_seats"]) == ("lobby", "odyssey", 11)
+    assert (game["phase"], game["open_seats"]) == ("lobby", 11)
+    assert game["settings"]["edition"] == "odyssey"
     assert [person["name"] for person in game["people"]] == ["Ana"]
-
-
-def test_the_settings_to_ask_for_are_those_of_the_rules() -> None:
-    asked, known = (
-        {field.name: (field.type, field.default) for field in fields(kind) if field.name != "decks"}
-        for kind in (SettingsAsked, TableSettings)
-    )
-    assert asked == known
 
 
 def test_a_code_is_found_in_small_letters_too() -> None:
@@ -54,21 +44,21 @@ def test_a_code_is_found_in_small_letters_too() -> None:
 
 
 @pytest.mark.parametrize(
-    "body",
+    ("body", "code"),
     [
-        {},
-        {"title": ""},
-        {"title": "x" * 61},
-        {"title": "x", "password": "x" * 129},
-        {"title": "x", "settings": {"edition": "other"}},
-        {"title": "x", "settings": {"limits": {"clue": -5}}},
-        {"title": "x", "colour": 5},
-        {"title": "x", "host": "me"},
+        ({}, "missing_field"),
+        ({"title": ""}, "too_short"),
+        ({"title": "x" * 61}, "too_long"),
+        ({"title": "x", "password": "x" * 129}, "too_long"),
+        ({"title": "x", "settings": {"edition": "other"}}, "not_a_choice"),
+        ({"title": "x", "settings": {"limits": {"clue": -5}}}, "too_low"),
+        ({"title": "x", "colour": 5}, "wrong_type"),
+        ({"title": "x", "host": "me"}, "unknown_field"),
     ],
 )
-def test_a_room_that_makes_no_sense_is_refused(body: object) -> None:
+def test_a_room_that_makes_no_sense_is_refused(body: object, code: str) -> None:
     answer = guest("Ana").post("/rooms", body)
-    assert (answer.status, answer.code) == (400, "malformed")
+    assert (answer.status, answer.code) == (400, code)
 
 
 @pytest.mark.parametrize("title", ["   ", "a\x00b", "bell\x07", "\u202egnat"])
@@ -84,82 +74,12 @@ def test_settings_out_of_bounds_are_refused_and_leave_no_room() -> None:
     assert Room.objects.count() == before
 
 
-def test_there_is_no_playing_with_a_deck_that_there_is_not() -> None:
-    answer = guest("Ana").post("/rooms", {"title": "x", "settings": {"decks": ["nothing"]}})
-    assert (answer.status, answer.code) == (404, "no_such_deck")
-
-
-# The list
-
-
-def listed(who: Caller, query: str = "") -> list[str]:
-    """Every page of it."""
-    codes: list[str] = []
-    cursor = ""
-    while True:
-        page = who.get(f"/rooms?limit=2&cursor={cursor}{query}").json
-        codes += [row["code"] for row in page["rooms"]]
-        if page["next"] is None:
-            return codes
-        cursor = page["next"]
-
-
-def test_public_rooms_with_free_seats_are_listed_newest_first() -> None:
-    older, newer = a_room(1, is_public=True), a_room(2, is_public=True)
-    hidden = a_room(1)
-    full = a_room(8, is_public=True)
-    codes = listed(older.host)
-    assert codes.index(newer.code) < codes.index(older.code)
-    assert not {hidden.code, full.code} & set(codes)
-
-
-def test_the_list_can_be_asked_for_an_edition_or_for_lobbies() -> None:
-    odyssey = a_room(1, is_public=True, settings={"edition": "odyssey"})
-    running = a_game(3, is_public=True)
-    assert odyssey.code in listed(odyssey.host, "&edition=odyssey")
-    assert running.code not in listed(odyssey.host, "&edition=odyssey")
-    assert odyssey.code not in listed(odyssey.host, "&phase=running")
-    assert running.code in listed(odyssey.host, "&phase=running")
-
-
-def test_a_closed_room_is_not_listed() -> None:
-    table = a_room(1, is_public=True)
-    assert table.host.post(f"/rooms/{table.code}/close").status == 204
-    assert table.code not in listed(table.host)
-
-
-@pytest.mark.parametrize(
-    "query",
-    [
-        "cursor=x",
-        "cursor=MDAwMS0wMS0wMVQwMDowMDowMCswMTowMCAwMDAwMDAwMC0wMDAwLTAwMDAtMDAwMC0wMDAwMDAwMDAwMDA=",
-        "limit=0",
-        "limit=101",
-        "limit=x",
-        "edition=%00",
-        "phase=over",
-    ],
-)
-def test_a_page_that_there_is_not_is_refused(query: str) -> None:
-    assert guest("Ana").get(f"/rooms?{query}").status == 400
-
-
-def test_a_longer_list_takes_no_more_queries(
-    django_assert_num_queries: DjangoAssertNumQueries,
-) -> None:
-    host = a_room(1, is_public=True).host
-    for _ in range(2):
-        with django_assert_num_queries(2):
-            host.get("/rooms?limit=100")
-        a_room(2, is_public=True)
-
-
 def test_a_room_with_more_people_takes_no_more_queries(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:
     for players in (1, 8):
         table = a_room(players)
-        with django_assert_num_queries(4):
+        with django_assert_num_queries(5):
             room(table)
 
 
@@ -174,6 +94,16 @@ def test_a_password_is_asked_for_at_the_table() -> None:
     assert room(table, stranger)["game"] is None
     stranger.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
     assert stranger.moves(table.game, "join").status == 200
+
+
+def test_whoever_has_been_let_in_is_asked_for_no_password_again() -> None:
+    table = a_room(2, password="lighthouse")
+    bruno, wrong = table.players[1], {"password": "sesame"}
+    bruno.moves(table.game, "leave")
+    assert bruno.post(f"/rooms/{table.code}/enter", wrong).status == 200
+    assert table.host.patch(f"/rooms/{table.code}", {"password": "harbour"}).status == 200
+    assert bruno.moves(table.game, "join", wrong).status == 200
+    assert guest("Xenia").moves(table.game, "join", wrong).code == "wrong_password"
 
 
 def test_nobody_sits_at_a_table_with_a_name_like_anothers() -> None:
@@ -258,6 +188,16 @@ def test_the_same_people_sit_down_again() -> None:
     assert [person["name"] for person in again.json["game"]["people"]] == ["Ana", "Bruno", "Clara"]
     settings = table.host.get(f"/games/{again.json['game']['id']}").json["settings"]
     assert settings["target"] == 10
+
+
+def test_whoever_opens_the_next_game_sits_first_and_the_others_leftwards_from_there() -> None:
+    table = a_game(4)
+    ended(table)
+    _, bruno, clara, dag = table.players
+    table.host.delete("/me")
+    game = clara.post(f"/rooms/{table.code}/games").json["game"]["id"]
+    seats = [seat["player"] for seat in clara.get(f"/games/{game}").json["players"]]
+    assert seats == [clara.id, dag.id, bruno.id]
 
 
 def test_with_more_people_the_next_game_takes_no_more_queries(queries: Queries) -> None:

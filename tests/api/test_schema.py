@@ -22,9 +22,11 @@ from schemathesis.config import (
 from schemathesis.core.parameters import ParameterLocation
 
 from accounts.models import Account
+from games.models import Invitation
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
 from testkit.moderators import a_told_game, administrator, decides, may_see_hidden_cards, moderator
+from testkit.push_service import A_SUBSCRIPTION
 
 pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
@@ -50,6 +52,7 @@ FOR_MODERATORS = {
 }
 STEPS = {"give_clue": "clue", "give_cards": "cards", "cast_votes": "votes", "reveal_card": "reveal"}
 OWN_DECK = ("bring_deck", "retitle_deck", "give_up_deck")
+FOR_INVITED = ("accept_my_invitation", "decline_invitation")
 NOT_POSSIBLE_HERE = {"come_back"}  # nobody is away before the clock says so
 
 
@@ -63,6 +66,7 @@ class Scene:
         self.caller = _caller_for(operation, self.table)
         self.view: Any = self.table.view(self.caller)
         self.slug = _deck_for(operation, self.caller)
+        self.invitation = _invitation_for(operation, self.table, self.caller)
 
     def fill_in(self, case: Case[Any]) -> None:
         """Puts what there really is where something is asked for that might exist."""
@@ -73,6 +77,7 @@ class Scene:
                 "slug": self.slug,
                 "person": self.table.players[-1].id,
                 **self.case_file,
+                **self.invitation,
                 "player_id": self.table.players[-1].id,
             }
             case.path_parameters.update(
@@ -100,6 +105,8 @@ class Scene:
             "game": self.table.game,
             "report": None,
             "until": None,
+            "timezone": "Europe/Copenhagen",
+            **A_SUBSCRIPTION,
         }
 
 
@@ -108,12 +115,17 @@ def _table_for(operation: str) -> OpenTable:
         case "join_game" | "start_game" | "choose_colour" | "change_room":
             return a_room(3)
         case (
-            "open_next_game" | "list_events" | "get_story" | "agree_to_story" | "take_back_consent"
+            "open_next_game"
+            | "list_events"
+            | "get_story"
+            | "get_story_picture"
+            | "agree_to_story"
+            | "take_back_consent"
         ):
             table = a_game(3, settings={"target": 10})
             play_out(table)
             return table
-        case "report":
+        case "report" | "hide_clue":
             return a_told_game(4)
         case _:
             return a_told_game(4) if operation in FOR_MODERATORS else a_game(4)
@@ -130,6 +142,14 @@ def _case_file(operation: str, table: OpenTable) -> dict[str, str]:
     if operation == "answer_appeal":
         accused.post(f"/me/decisions/{decision}/appeal", {"words": "No"})
     return {"report": report, "decision": decision}
+
+
+def _invitation_for(operation: str, table: OpenTable, caller: Caller) -> dict[str, str]:
+    """A link into the room, and an invitation that the caller may accept, or take back."""
+    made = table.host.post(f"/rooms/{table.code}/invitations", {"uses": 100}).json
+    if operation in FOR_INVITED:
+        Invitation.objects.filter(pk=made["id"]).update(person=caller.id, digest=None)
+    return {"token": made["token"], "invitation_id": made["id"]}
 
 
 def _deck_for(operation: str, caller: Caller) -> str:
@@ -150,7 +170,8 @@ def _caller_for(operation: str, table: OpenTable) -> Caller:
         return table.players[1]
     if operation in STEPS:
         return _who_has_to(STEPS[operation], table)
-    return guest("Xenia") if operation == "join_game" else table.host
+    is_new = operation in ("join_game", "accept_invitation", *FOR_INVITED)
+    return guest("Xenia") if is_new else table.host
 
 
 def _who_has_to(step: str, table: OpenTable) -> Caller:
@@ -165,6 +186,11 @@ def _who_has_to(step: str, table: OpenTable) -> Caller:
 def _fits(case: Case[Any], location: ParameterLocation) -> bool:
     made = case.meta and case.meta.components.get(location)
     return not made or made.mode is GenerationMode.POSITIVE
+
+
+def headers_of(caller: Caller) -> dict[str, str]:
+    """The headers of a request; the client that checks schemas unpacks no compressed answer."""
+    return {"Authorization": f"Bearer {caller.token}", "Accept-Encoding": "identity"}
 
 
 @pytest.fixture
@@ -187,7 +213,7 @@ def test_every_answer_is_as_the_document_says(case: Case[Any], scenes: dict[str,
         scenes[operation] = Scene(operation)
     scene = scenes[operation]
     scene.fill_in(case)
-    response = case.call_and_validate(headers={"Authorization": f"Bearer {scene.caller.token}"})
+    response = case.call_and_validate(headers=headers_of(scene.caller))
     scene.statuses.add(response.status_code)
 
 
@@ -205,7 +231,7 @@ def test_nor_does_it_break_for_anybody_else(
         scene.caller = _somebody_else(role, scene.table)
     scene = scenes[operation]
     scene.fill_in(case)
-    case.call_and_validate(headers={"Authorization": f"Bearer {scene.caller.token}"})
+    case.call_and_validate(headers=headers_of(scene.caller))
 
 
 def _somebody_else(role: str, table: OpenTable) -> Caller:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from accounts.erasure import erase
 from accounts.models import Account
 from games import store
-from games.models import Game
+from games.models import Ban, Game, Room
 from games.play import play
 from games.rules import moves as m
 from testkit.api_callers import Caller
@@ -85,15 +85,15 @@ def test_a_game_that_is_over_tells_when_how_long_and_who_had_how_many_points() -
         table.turns_scored,
     )
     assert (listed["began_at"], listed["seconds"]) == ("2025-04-02T00:00:00Z", 20 * 60)
-    points = {seat["person"]["id"]: seat["points"] for seat in listed["seats"]}
+    points = {seat["id"]: seat["points"] for seat in listed["seats"]}
     assert points == table.points
     best = max(points.values())
     for seat in listed["seats"]:
-        left = seat["person"]["id"] == str(crowd[3])
-        assert seat["left"] == left
+        left = seat["id"] == str(crowd[3])
+        assert seat["former"] == left
         assert (seat["place"] == 1) == (seat["points"] == best and not left)
     assert listed["seats"][-1]["place"] == 4
-    assert [seat["person"]["name"] for seat in listed["seats"]] == [
+    assert [seat["name"] for seat in listed["seats"]] == [
         f"Player {place}" for place in range(1, 5)
     ]
 
@@ -115,7 +115,7 @@ def test_a_running_game_shows_how_it_stands() -> None:
             break
     (listed,) = signed_in(crowd[0]).get("/me/games").json["games"]
     assert (listed["result"], listed["ended_at"], listed["seconds"]) == ("running", None, None)
-    assert {s["person"]["id"]: s["points"] for s in listed["seats"]} == game.table.points
+    assert {s["id"]: s["points"] for s in listed["seats"]} == game.table.points
 
 
 def test_who_left_a_running_game_finds_it_again_once_it_is_over() -> None:
@@ -135,6 +135,51 @@ def test_a_lobby_is_no_game_yet() -> None:
     game = begun(crowd)
     Game.objects.filter(pk=game.id).update(phase="lobby")
     assert mine(crowd[0]) == []
+
+
+# Where they were played
+
+
+def room_of(who: UUID, viewer: UUID) -> Any:
+    """The room of somebody's newest game, as the viewer's list has it."""
+    page = signed_in(viewer).get("/me/games" if who == viewer else f"/players/{who}/games").json
+    return page["games"][0]["room"]
+
+
+def played_in_a_public_room(crowd: tuple[UUID, ...]) -> Room:
+    game = played(crowd, public=True)
+    count_finished_games()
+    Room.objects.filter(games=game.id).update(is_public=True)
+    return Room.objects.get(games=game.id)
+
+
+@pytest.mark.parametrize("when", ["written down", "not yet"])
+def test_a_list_tells_those_who_sat_there_in_which_room(when: str) -> None:
+    crowd = people(4)
+    game = played(crowd)
+    if when == "written down":
+        count_finished_games()
+    code = Room.objects.get(games=game.id).code
+    assert room_of(crowd[0], crowd[0]) == {"code": code, "title": "The harbour"}
+    assert room_of(crowd[0], crowd[1]) == {"code": code, "title": "The harbour"}
+
+
+def test_the_code_of_a_room_that_has_become_private_is_told_to_nobody_new() -> None:
+    crowd, stranger = people(4), full_account()
+    show(crowd[0], "everybody")
+    room = played_in_a_public_room(crowd)
+    assert room_of(crowd[0], stranger)["code"] == room.code
+    Room.objects.filter(pk=room.pk).update(is_public=False)
+    assert room_of(crowd[0], stranger) is None
+    assert room_of(crowd[0], crowd[1])["code"] == room.code
+
+
+def test_whoever_is_banned_keeps_the_game_and_loses_the_way_to_its_room() -> None:
+    crowd = people(4)
+    room = played_in_a_public_room(crowd)
+    Ban.objects.create(room=room, person=crowd[1], by=crowd[0])
+    assert room_of(crowd[1], crowd[1]) is None
+    assert room_of(crowd[1], crowd[0])["code"] == room.code
 
 
 # Filters and pages
@@ -243,7 +288,7 @@ def test_whom_somebody_played_with_stays_as_a_former_player() -> None:
     count_finished_games()
     erase(Account.objects.get(pk=crowd[1]))
     (listed,) = signed_in(crowd[0]).get("/me/games").json["games"]
-    assert [seat["person"]["name"] for seat in listed["seats"]][:2] == ["Player 1", "Former player"]
+    assert [seat["name"] for seat in listed["seats"]][:2] == ["Player 1", "Former player"]
     assert mine(crowd[0], f"?with={crowd[1]}") == names(game)
 
 

@@ -9,7 +9,7 @@ from games import store
 from games.rules.names import Card, Player
 from games.rules.settings import Settings
 from history.player_stats import Clue, PlayerStats, stats_of
-from history.story import CardTold, Story, TurnTold, story_of
+from history.story import Story, TurnTold, story_of
 from testkit.played_games import LIVELY
 from testkit.scripted_players import play_in_memory, some_company
 
@@ -21,19 +21,20 @@ PINK, BLUE, GREEN, VIOLET, YELLOW, RED = map(
 
 def turn(number: int, teller: Player, votes: dict[Player, tuple[Player, ...]]) -> TurnTold:
     """A turn in which everybody gave a card, told by whom each voted for."""
-    board = tuple(dict.fromkeys((teller, *votes)))
+    owners = tuple(dict.fromkeys((teller, *votes)))
     slots = {
-        player: tuple(board.index(owner) + 1 for owner in owners)
-        for player, owners in votes.items()
+        player: tuple(owners.index(owner) + 1 for owner in voted_for)
+        for player, voted_for in votes.items()
     }
-    cast = [owner for owners in votes.values() for owner in owners]
+    cast = [owner for voted_for in votes.values() for owner in voted_for]
     found = cast.count(teller)
     outcome = "everyone" if found == len(cast) else "some" if found else "nobody"
     return TurnTold(
         turn=number,
         storyteller=teller,
         clue="low tide",
-        board=tuple(CardTold(Card(f"box:{place}"), owner) for place, owner in enumerate(board)),
+        board=tuple(Card(f"box:{place}") for place in range(len(owners))),
+        owners=owners,
         votes=slots,
         outcome=outcome if cast else "no_votes",  # type: ignore[arg-type] # a choice of literals
         points={},

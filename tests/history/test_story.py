@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, get_args
 from uuid import UUID, uuid4
 
+import msgspec
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
@@ -66,21 +67,16 @@ def test_a_story_tells_each_turn_so_that_it_can_be_scored_anew() -> None:
     assert len(story["turns"]) == game.table.turns_scored
     total = dict.fromkeys(map(str, game.people), 0)
     for turn in story["turns"]:
-        owners = [card["owner"] for card in turn["board"]]
         outcome, points = score(
-            game.table.settings.rules, turn["storyteller"], owners, turn["votes"]
+            game.table.settings.rules, turn["storyteller"], turn["owners"], turn["votes"]
         )
         assert outcome == turn["outcome"]
         for player, made in points.items():
-            assert turn["points"][player] == {
-                "told": made.told,
-                "found": made.found,
-                "decoys": made.decoys,
-            }
+            assert turn["points"][player] == msgspec.to_builtins(made)
             total[player] += made.total
         assert turn["standing"] == total
         assert turn["clue"]
-    assert {seat["person"]["id"]: seat["points"] for seat in story["seats"]} == total
+    assert {seat["id"]: seat["points"] for seat in story["seats"]} == total
     assert story["winners"] == list(game.table.winners)
 
 
@@ -180,8 +176,8 @@ def test_who_is_gone_is_a_former_player_and_asked_no_more() -> None:
         agrees(game, who)
     erase(Account.objects.get(pk=game.people[2]))
     story = told(game, NOBODY)
-    assert [seat["person"]["former"] for seat in story["seats"]] == [False, False, True]
-    assert story["seats"][2]["person"]["name"] == "Former player"
+    assert [seat["kind"] for seat in story["seats"]] == ["member", "member", "erased"]
+    assert story["seats"][2]["name"] == "Former player"
 
 
 def test_when_everybody_is_gone_nobody_has_agreed() -> None:

@@ -42,7 +42,8 @@ pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 
 def bring(files: dict[str, bytes], about: About = CATS, owner: Any = None) -> ImportedDeck:
-    return import_deck(io.BytesIO(zipped(files)), owner, about)
+    slug = import_deck(io.BytesIO(zipped(files)), owner, about)
+    return ImportedDeck.objects.get(pk=slug)
 
 
 def why_not(files: dict[str, bytes], about: About = CATS) -> list[tuple[str, str | None]]:

@@ -93,10 +93,9 @@ def test_settings_that_the_host_changes_are_held_to_the_same() -> None:
         ana.id, title="x", settings=table_with(USUAL_DECK, mine.slug, person=ana.id)
     )
     other = table_with(theirs.slug, person=bruno.id)
-    assert (
-        code_of(lambda: rooms.change(room, m.player(str(ana.id)), settings=other)) == "no_such_deck"
-    )
-    rooms.change(room, m.player(str(ana.id)), settings=table_with(mine.slug, person=ana.id))
+    choose = partial(rooms.change, room, m.player(str(ana.id)))
+    assert code_of(lambda: choose(settings=lambda _: other)) == "no_such_deck"
+    choose(settings=lambda _: table_with(mine.slug, person=ana.id))
     assert store.load(rooms.current(room).id).settings.decks == (Deck(mine.slug, 21),)
 
 
@@ -139,7 +138,8 @@ def test_a_deck_is_used_once_a_lobby_has_chosen_it() -> None:
     deck = a_deck(ana)
     room = rooms.open_room(ana.id, title="x", settings=table_with(USUAL_DECK, person=ana.id))
     assert again(deck).used_at is None
-    rooms.change(room, m.player(str(ana.id)), settings=table_with(deck.slug, person=ana.id))
+    chosen = table_with(deck.slug, person=ana.id)
+    rooms.change(room, m.player(str(ana.id)), settings=lambda _: chosen)
     assert again(deck).used_at is not None
 
 

@@ -7,8 +7,9 @@ import pytest
 from django.test import Client
 from websockets.exceptions import InvalidStatus
 
-from testkit.api_callers import Caller, a_game, a_room, guest
+from testkit.api_callers import Caller, a_game, a_room, act, guest
 from testkit.concurrency import at_once
+from testkit.sockets import Message, Watcher
 from testkit.web_server import Server
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -183,7 +184,7 @@ def test_a_ban_closes_the_socket(server: Server) -> None:
     with server.watch(table.code, table.players[1]) as banned:
         banned.until_type("here")
         table.host.post(f"/rooms/{table.code}/bans", {"person": table.players[1].id})
-        assert banned.until_closed() in {(4403, "banned"), (4403, "removed")}
+        assert banned.until_closed() == (4403, "banned")
 
 
 def test_a_spectator_who_is_banned_goes_at_once(server: Server) -> None:
@@ -195,15 +196,92 @@ def test_a_spectator_who_is_banned_goes_at_once(server: Server) -> None:
         assert watching.until_closed(patience=1.5) == (4403, "banned")
 
 
-def test_a_removed_player_goes_at_once_and_may_watch_again(server: Server) -> None:
+def removal_told_to(watcher: Watcher) -> Message:
+    """The first message of the game that tells of a removal."""
+    told = watcher.until(lambda m: m["type"] == "game" and m["happened"])
+    (left,) = (line["event"] for line in told["happened"])
+    assert (left["type"], left["because"]) == ("player_left", "removed_by_host")
+    seated = {seat["player"] for seat in told["game"]["players"] if not seat["left"]}
+    assert left["player"] not in seated
+    return told
+
+
+def test_who_is_removed_watches_on_where_people_may_watch(server: Server) -> None:
     table = a_game(4)
     removed = table.players[2]
     with server.watch(table.code, removed) as watching:
         watching.until_type("here")
-        table.host.moves(table.game, "remove", {"player": removed.id})
+        answer = table.host.moves(table.game, "remove", {"player": removed.id})
+        told = removal_told_to(watching)
+        assert told["version"] == answer.json["version"]
+        assert told["game"]["you"] is None
+        act(table, table.host)
+        assert watching.until_type("game")["game"]["clue"] == "low tide"
+    refused = removed.moves(table.game, "join")
+    assert (refused.status, refused.code) == (409, "left_for_good")
+
+
+def test_who_is_removed_where_only_players_watch_is_told_so_and_has_to_go(server: Server) -> None:
+    table = a_game(4, spectators=False)
+    removed = table.players[2]
+    with server.watch(table.code, removed) as watching:
+        watching.until_type("here")
+        answer = table.host.moves(table.game, "remove", {"player": removed.id})
+        assert removal_told_to(watching)["version"] == answer.json["version"]
         assert watching.until_closed() == (4403, "removed")
     with server.watch(table.code, removed) as again:
-        assert again.until_type("game")["game"]["you"] is None
+        assert again.until_closed() == (4403, "removed")
+    assert table.players[3].moves(table.game, "leave").json["phase"] == "over"
+    with server.watch(table.code, removed) as after_the_game:
+        assert after_the_game.until_type("here")
+        assert after_the_game.games == []
+
+
+def test_who_was_removed_has_to_go_once_nobody_may_watch_any_longer(server: Server) -> None:
+    table = a_game(4)
+    removed = table.players[2]
+    table.host.moves(table.game, "remove", {"player": removed.id})
+    with server.watch(table.code, removed) as watching:
+        watching.until_type("game")
+        table.host.patch(f"/rooms/{table.code}", {"spectators": False})
+        assert watching.until_closed(patience=1.5) == (4403, "removed")
+
+
+def test_who_is_removed_from_a_lobby_may_stay_and_sit_down_again(server: Server) -> None:
+    table = a_room(4, spectators=False)
+    removed = table.players[2]
+    with server.watch(table.code, removed) as watching:
+        watching.until_type("here")
+        answer = table.host.moves(table.game, "remove", {"player": removed.id})
+        assert removal_told_to(watching)["version"] == answer.json["version"]
+        again = removed.moves(table.game, "join")
+        assert watching.until_version(again.json["version"])["game"] == table.view(removed)
+
+
+def test_who_leaves_where_only_players_watch_is_told_so_and_nothing_more(server: Server) -> None:
+    table = a_game(4, spectators=False)
+    leaver = table.players[2]
+    with server.watch(table.code, leaver) as leaving:
+        leaving.until_type("here")
+        answer = leaver.moves(table.game, "leave")
+        left = leaving.until(lambda m: m["type"] == "game" and m["game"]["you"] is None)
+        assert left["version"] == answer.json["version"]
+        act(table, table.host)
+        table.host.patch(f"/rooms/{table.code}", {"title": "The lighthouse"})
+        leaving.until(lambda m: m["type"] == "room" and m["room"]["title"] == "The lighthouse")
+        assert leaving.games[-1] == left
+
+
+def test_who_is_banned_while_they_play_is_told_first_how_they_lost_their_seat(
+    server: Server,
+) -> None:
+    table = a_game(4, spectators=False)
+    banned = table.players[2]
+    with server.watch(table.code, banned) as watching:
+        watching.until_type("here")
+        table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
+        removal_told_to(watching)
+        assert watching.until_closed() == (4403, "banned")
 
 
 def test_signing_out_closes_the_sockets_of_that_device_only(server: Server) -> None:

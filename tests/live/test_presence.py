@@ -75,6 +75,28 @@ def test_a_new_name_is_shown_at_once(server: Server) -> None:
     assert "Benedita" in [person["name"] for person in room["game"]["people"]]
 
 
+def test_another_avatar_is_shown_at_once(server: Server) -> None:
+    table = a_game()
+    with server.watch(table.code, table.host) as host:
+        until_here(host, "Ana")
+        table.host.patch("/me", {"avatar": "whale"})
+        room = host.until_type("room")["room"]
+        here = host.until_type("here")
+    assert room["game"]["people"][0]["avatar"] == here["people"][0]["avatar"] == "whale"
+
+
+def test_the_name_of_somebody_erased_is_shown_no_longer_though_they_had_left(
+    server: Server,
+) -> None:
+    table = a_game(4, language="da")
+    table.players[3].moves(table.game, "leave")
+    with server.watch(table.code, table.host) as host:
+        until_here(host, "Ana")
+        table.players[3].delete("/me")
+        gone = host.until_type("room")["room"]["game"]["people"][3]
+    assert (gone["name"], gone["kind"]) == ("Tidligere spiller", "erased")
+
+
 def test_people_at_two_servers_see_each_other(server: Server, second_server: Server) -> None:
     table = a_game()
     with (

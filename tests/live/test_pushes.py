@@ -1,14 +1,16 @@
 """Pushes: each person is sent their own view, whenever it changes."""
 
 from contextlib import ExitStack
-from datetime import datetime
+from datetime import datetime, timedelta
 from uuid import UUID
 
 import pytest
 from django.conf import settings
+from django.utils import timezone
 from redis import Redis
 
 from games.announce import game_channel
+from games.models import PlaceInQueue, Room
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.sockets import Message, Watcher
 from testkit.web_server import Server
@@ -148,6 +150,36 @@ def test_who_sits_down_is_pushed_with_their_name(server: Server) -> None:
     assert names == ["Ana", "Bruno", "Clara", "Zoë"]
 
 
+def test_nobody_is_seen_in_a_game_before_their_name_has_come(server: Server) -> None:
+    """The watcher looks at each message of every test; here the room and the game race."""
+    table = a_room(2)
+    with server.watch(table.code, table.host) as host:
+        host.until_type("here")
+        for name in ("Zoë", "Yara", "Xenia", "Wanda", "Vera"):
+            guest(name).moves(table.game, "join")
+        host.until_version(version_of(table))
+    first_seen = [len(message["game"]["players"]) for message in host.games]
+    assert first_seen[-1] == 7
+
+
+def test_who_left_stays_in_the_book_of_people(server: Server) -> None:
+    table = a_game(4)
+    left = table.players[3]
+    left.moves(table.game, "leave")
+    with server.watch(table.code, table.host) as host:
+        people = host.until_type("room")["room"]["game"]["people"]
+    assert [(p["name"], p["former"]) for p in people][-1] == ("Dag", True)
+
+
+def test_another_colour_is_shown_in_the_book_of_people(server: Server) -> None:
+    table = a_room(2)
+    with server.watch(table.code, table.host) as host:
+        host.until_type("here")
+        table.players[1].moves(table.game, "colour", {"colour": "pink"})
+        people = host.until_type("room")["room"]["game"]["people"]
+    assert [person["colour"] for person in people] == ["red", "pink"]
+
+
 def test_a_spectator_who_sits_down_sees_as_a_player_from_then_on(server: Server) -> None:
     table = a_game()
     late = guest("Vera")
@@ -178,6 +210,17 @@ def test_a_change_of_the_room_is_pushed(server: Server) -> None:
         assert second.until_type("room")["room"]["title"] == "The lighthouse"
         table.host.post(f"/rooms/{table.code}/close")
         assert second.until(lambda m: m["type"] == "room" and m["room"]["closed_at"])
+
+
+def test_who_begins_to_wait_for_a_seat_is_told_to_all_in_the_room(server: Server) -> None:
+    table, nina = a_room(8), guest("Nina")
+    with server.watch(table.code, table.players[1]) as second:
+        second.until_type("here")
+        nina.post(f"/rooms/{table.code}/queue")
+        assert second.until_type("room")["room"]["queue"][0]["name"] == "Nina"
+        table.players[7].moves(table.game, "leave")
+        nina.moves(table.game, "join")
+        second.until(lambda m: m["type"] == "room" and not m["room"]["queue"])
 
 
 def test_the_next_game_comes_over_the_same_socket(server: Server) -> None:
@@ -258,6 +301,17 @@ def test_a_word_that_redis_loses_is_made_up_for_within_seconds(server: Server) -
         act(table, table.host)
         told = second.until_type("game", patience=6)
     assert seqs(told) == list(range(before + 1, version_of(table) + 1))
+
+
+def test_so_is_a_word_of_who_waits_for_a_seat(server: Server) -> None:
+    table, nina = a_room(3), guest("Nina")
+    room, until = Room.objects.get(code=table.code), timezone.now() + timedelta(seconds=3)
+    with server.watch(table.code, table.players[1]) as second:
+        second.until_type("here")
+        PlaceInQueue.objects.create(room=room, person=nina.id, until=until)
+        told = second.until_type("room", patience=6)
+        assert [person["name"] for person in told["room"]["queue"]] == ["Nina"]
+        assert second.until_type("room", patience=6)["room"]["queue"] == []
 
 
 def end_all_subscriptions() -> None:

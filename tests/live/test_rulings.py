@@ -81,7 +81,12 @@ def test_who_leaves_is_shown_as_gone_and_keeps_their_socket_as_a_spectator(serve
         assert leaving.until_type("game")["game"]["you"]
         leaver.moves(table.game, "leave")
         told, line = until_event(host, "player_left")
-        assert line["event"] == {"type": "player_left", "player": leaver.id, "because": "left"}
+        assert line["event"] == {
+            "type": "player_left",
+            "player": leaver.id,
+            "hand": told["game"]["discard"],
+            "because": "left",
+        }
         assert [p["player"] for p in told["game"]["players"] if p["left"]] == [leaver.id]
         assert leaving.until_version(told["version"])["game"]["you"] is None
 

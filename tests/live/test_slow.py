@@ -40,6 +40,34 @@ async def _whoever_is_slow(table: OpenTable) -> None:
         await quick.hang_up()
 
 
+def test_whoever_is_slow_is_still_told_who_took_their_seat() -> None:
+    asyncio.run(_whoever_is_slow_is_removed(a_game(4, spectators=False)))
+
+
+async def _whoever_is_slow_is_removed(table: OpenTable) -> None:
+    removed = table.players[2]
+    async with open_sockets() as sockets:
+        slow, quick = (AppSocket(sockets, table, caller) for caller in (removed, table.host))
+        for client in (slow, quick):
+            client.listens.set()
+            await client.until(reaches(1))
+        slow.listens.clear()
+        await in_thread(act, table, table.host)
+        answer = await in_thread(table.host.moves, table.game, "remove", {"player": removed.id})
+        await quick.until(reaches(answer.json["version"]))
+        await in_thread(act, table, table.players[1])
+        head = (await in_thread(table.view))["version"]
+        await quick.until(reaches(head))
+        slow.listens.set()
+        refusal = await slow.until(lambda m: m["type"] == "problem")
+        assert refusal["problem"]["code"] == "removed"
+        games = [message for message in slow.taken_in if message["type"] == "game"]
+        assert games[-1]["game"]["you"] is None
+        assert "player_left" in [line["event"]["type"] for line in games[-1]["happened"]]
+        for client in (slow, quick):
+            await client.hang_up()
+
+
 def test_whoever_takes_nothing_in_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reconcile, "STALLED_SECONDS", 0.2)
     asyncio.run(_whoever_takes_nothing_in(a_game(4)))

@@ -16,14 +16,25 @@ def test_a_ping_is_answered_with_the_time(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
-    ["", "ping", "{", "[]", "{}", '{"type": "clue"}', '{"type": "ping", "x": 1}', b"\xff\x00"],
+    ("said", "code"),
+    [
+        ("", "malformed"),
+        ("ping", "malformed"),
+        ("{", "malformed"),
+        ("[]", "malformed"),
+        ("{}", "missing_field"),
+        ('{"type": "clue"}', "not_a_choice"),
+        ('{"type": "ping", "x": 1}', "unknown_field"),
+        (b"\xff\x00", "malformed"),
+    ],
 )
-def test_what_makes_no_sense_is_refused_and_ends_nothing(server: Server, said: str | bytes) -> None:
+def test_what_makes_no_sense_is_refused_and_ends_nothing(
+    server: Server, said: str | bytes, code: str
+) -> None:
     table = a_game()
     with server.watch(table.code, table.host) as host:
         host.connection.send(said)
-        assert host.until_type("problem")["problem"]["code"] == "malformed"
+        assert host.until_type("problem")["problem"]["code"] == code
         host.connection.send('{"type": "ping"}')
         assert host.until_type("pong")
 

@@ -12,19 +12,25 @@ import pytest
 
 from games.announce import EphemeralMessage, broadcast
 from games.live.announcement_receiver import AnnouncementHandler, AnnouncementReceiver
+from games.live.followed import Followed
 from games.live.game_feed import GameFeed
 from games.live.hub import Hub
 from games.live.hurry_timer import HurryTimer
+from games.live.people import LivePeople
+from games.live.person import LivePerson
 from games.live.presence import Presence
 from games.live.room import LiveRoom
 from games.live.room_reader import RoomReader
-from games.live.subscriber import Subscriber
+from games.live.subscriber import RoomSubscriber, Subscriber
 from games.models import Room
 from testkit.api_callers import OpenTable, a_game, play_on
 from testkit.app_sockets import AppSocket, in_thread, open_sockets, reaches
 from testkit.web_server import Server, through
 
-OF_THE_LOOP = (Hub, RoomReader, LiveRoom, GameFeed, Subscriber, HurryTimer, Presence)
+OF_THE_LOOP = (
+    *(Hub, RoomReader, LiveRoom, GameFeed, LivePeople, LivePerson, Followed),
+    *(Subscriber, RoomSubscriber, HurryTimer, Presence),
+)
 
 Threads = dict[str, set[int]]
 """The threads that each method was called on."""
@@ -77,6 +83,9 @@ async def _much_happens(table: OpenTable, elsewhere: OpenTable, room: Room) -> N
         for client in clients:
             client.listens.set()
             await client.until(reaches(1))
+        own = AppSocket(sockets, None, table.host)
+        own.listens.set()
+        await own.until(lambda m: m["type"] == "turns")
         for playing in (table, elsewhere, table, elsewhere):
             await in_thread(play_on, playing)
         version = (await in_thread(table.view))["version"]
@@ -89,3 +98,4 @@ async def _much_happens(table: OpenTable, elsewhere: OpenTable, room: Room) -> N
             await client.until(lambda m: m["type"] == "here" and m["people"][0]["name"] == "Anna")
             await client.until(lambda m: m["type"] == "hello")
             await client.hang_up()
+        await own.hang_up()

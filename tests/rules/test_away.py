@@ -5,7 +5,7 @@ from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
-from testkit.games_in_memory import BLUE, GREEN, PINK, RED, Game, kinds, laid, started, told
+from testkit.games_in_memory import BLUE, GREEN, PINK, RED, WHITE, Game, kinds, laid, started, told
 
 FOUR = (PINK, BLUE, GREEN, RED)
 
@@ -223,6 +223,20 @@ def test_as_long_as_one_is_there_the_game_goes_on() -> None:
 def test_when_the_last_who_was_there_leaves_the_game_is_abandoned() -> None:
     game = without(BLUE, GREEN, RED)
     assert game.leaves(PINK)[-1] == e.GameAbandoned("everyone_away", game.seed.hex())
+
+
+def test_a_turn_in_whose_middle_everybody_is_away_is_not_scored() -> None:
+    game = told(*FOUR, WHITE)
+    game.gives(RED)
+    game.time_runs_out()
+    game.votes(RED, for_=PINK)
+    game.time_runs_out()
+    assert game.phase() is Phase.REVEAL
+    assert game.table.away == {BLUE, GREEN, WHITE}
+    game.leaves(RED)
+    assert game.leaves(PINK)[-1] == e.GameAbandoned("everyone_away", game.seed.hex())
+    assert (game.table.turns_scored, set(game.points.values())) == (0, {0})
+    assert game.table.winners == ()
 
 
 def test_an_away_host_who_removes_somebody_is_back() -> None:

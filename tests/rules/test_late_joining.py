@@ -160,8 +160,20 @@ def test_what_a_hand_of_seven_has_too_many_goes_to_the_discard_pile() -> None:
     for player, cards in returned.items():
         assert set(cards) <= set(hands[player])
         assert set(game.hand(player)) == set(hands[player]) - set(cards)
-    assert game.table.discard == tuple(card for cards in returned.values() for card in cards)
+    returned_cards = sorted(card for cards in returned.values() for card in cards)
+    assert game.table.discard == tuple(returned_cards)
     assert set(game.hand_sizes.values()) == {6}
+
+
+def test_a_newcomer_gets_the_colour_they_prefer_if_nobody_has_it() -> None:
+    game = started(*FOUR)
+    assert game.asks(WHITE, m.Join(preferred=Colour("pink"))) == [
+        e.PlayerWaits(WHITE, Colour("pink"))
+    ]
+    game = started(*FOUR)
+    assert game.asks(WHITE, m.Join(preferred=Colour("red"))) == [
+        e.PlayerWaits(WHITE, Colour("blue"))
+    ]
 
 
 def test_a_newcomer_chooses_a_colour_that_nobody_has() -> None:

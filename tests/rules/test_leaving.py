@@ -9,7 +9,7 @@ from games.rules import events as e
 from games.rules import moves as m
 from games.rules.names import Colour
 from games.rules.refusals import Code
-from games.rules.state import Phase
+from games.rules.state import Phase, Seat
 from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
@@ -37,7 +37,7 @@ def test_the_hand_of_who_leaves_goes_to_the_discard_pile() -> None:
     game = started(*FOUR)
     hand = game.hand(RED)
     assert game.leaves(RED) == [e.PlayerLeft(RED, hand, "left")]
-    assert game.table.discard == hand
+    assert game.table.discard == tuple(sorted(hand))
     assert RED not in game.table.hands
 
 
@@ -319,6 +319,26 @@ def test_no_card_is_lost_when_somebody_leaves(table: Callable[..., Game]) -> Non
         held = [card for hand in game.table.hands.values() for card in hand]
         cards = [*held, *game.table.pile, *game.table.discard]
         assert sorted(cards) == sorted(HARBOUR.cards())
+
+
+def test_whoever_once_had_a_seat_or_waited_for_one_is_known_by_their_colour() -> None:
+    game = started(*FOUR)
+    game.joins(VIOLET, "violet")
+    game.joins(WHITE, "white")
+    game.leaves(VIOLET)
+    game.leaves(BLUE)
+    known = {seat.player: (seat.colour, seat.left) for seat in game.table.everybody}
+    assert known == {
+        PINK: ("red", False),
+        BLUE: ("orange", True),
+        GREEN: ("yellow", False),
+        RED: ("green", False),
+        WHITE: ("white", False),
+        VIOLET: ("violet", True),
+    }
+    game.joins(VIOLET, "orange")
+    assert game.table.everybody[-1] == Seat(VIOLET, Colour("orange"))
+    assert len(game.table.everybody) == 6
 
 
 def test_the_colour_of_who_left_is_free_again() -> None:

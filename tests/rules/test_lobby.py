@@ -7,7 +7,7 @@ from games.rules import moves as m
 from games.rules.names import Colour
 from games.rules.refusals import Code
 from games.rules.settings import Deck, Settings
-from games.rules.state import Phase
+from games.rules.state import Phase, Seat
 from testkit.games_in_memory import (
     BLUE,
     CLASSIC,
@@ -67,6 +67,31 @@ def test_who_does_not_choose_a_colour_gets_the_first_free_one() -> None:
     game.joins(BLUE)
     game.joins(GREEN)
     assert colours(game) == ["orange", "red", "yellow"]
+
+
+def test_who_does_not_choose_gets_the_colour_they_prefer_if_it_is_free() -> None:
+    game = Game()
+    game.asks(PINK, m.OpenGame(CLASSIC, preferred={PINK: Colour("green")}))
+    for player, preferred in ((BLUE, "green"), (GREEN, "black"), (RED, "white")):
+        game.asks(player, m.Join(preferred=Colour(preferred)))
+    assert colours(game) == ["green", "red", "orange", "white"]
+
+
+def test_a_colour_asked_for_goes_before_the_one_preferred() -> None:
+    game = Game()
+    asked, preferred = Colour("white"), Colour("green")
+    game.asks(PINK, m.OpenGame(CLASSIC, asked, preferred={PINK: preferred}))
+    game.asks(BLUE, m.Join(Colour("pink"), preferred))
+    assert colours(game) == ["white", "pink"]
+    refused = game.refuses(GREEN, m.Join(asked, preferred))
+    assert refused == (Code.COLOUR_TAKEN, {"given": "white"})
+
+
+def test_who_played_together_before_has_the_colours_of_before() -> None:
+    game = Game()
+    before = {PINK: Colour("yellow"), BLUE: Colour("red"), GREEN: Colour("white")}
+    game.asks(PINK, m.OpenGame(CLASSIC, others=(BLUE, GREEN), preferred=before))
+    assert {seat.player: seat.colour for seat in game.table.seats} == before
 
 
 def test_a_colour_may_be_chosen_when_sitting_down() -> None:
@@ -214,3 +239,13 @@ def test_who_left_the_lobby_may_sit_down_again() -> None:
     game.leaves(BLUE)
     game.joins(BLUE)
     assert game.table.present == (PINK, BLUE)
+
+
+def test_who_left_the_lobby_is_known_by_their_last_colour() -> None:
+    game = lobby(PINK, BLUE)
+    game.asks(BLUE, m.ChooseColour(Colour("white")))
+    game.leaves(BLUE)
+    pink = Seat(PINK, Colour("red"))
+    assert game.table.everybody == (pink, Seat(BLUE, Colour("white"), left=True))
+    game.joins(BLUE)
+    assert game.table.everybody == (pink, Seat(BLUE, Colour("orange")))

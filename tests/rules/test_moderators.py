@@ -4,7 +4,7 @@ import pytest
 
 from games.rules import events as e
 from games.rules import moves as m
-from games.rules.event_view import ClueGivenSeen, ClueGivenUnsaid, event_for, event_in_full
+from games.rules.event_view import ClueGiven, event_for, event_in_full
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
@@ -38,7 +38,7 @@ def clue_seen(game: Game, viewer: Viewer) -> tuple[str | None, bool]:
 def log_of_clues(game: Game, viewer: Viewer) -> list[str | None]:
     hidden = game.table.hidden_clues
     seen = [event_for(ev, viewer, clue_hidden=n in hidden) for n, ev in enumerate(game.events, 1)]
-    return [event.clue for event in seen if isinstance(event, ClueGivenSeen)]
+    return [event.clue for event in seen if isinstance(event, ClueGiven)]
 
 
 def over() -> Game:
@@ -97,8 +97,8 @@ def test_a_clue_can_be_hidden_when_the_game_is_over() -> None:
     assert view.last_turn.clue is None
     (number,) = game.table.hidden_clues
     given = game.last(e.ClueGiven)
-    assert event_in_full(game.events[number - 1], clue_hidden=True) == ClueGivenUnsaid(
-        PINK, given.card, given.deadline
+    assert event_in_full(game.events[number - 1], clue_hidden=True) == ClueGiven(
+        PINK, given.card, None, True, given.deadline
     )
 
 

@@ -257,7 +257,10 @@ def test_points_of_a_turn_keep_their_bounds(
     assert points[teller].total == (3 if outcome == "some" else 0)
     assert sum(made.decoys for made in points.values()) == cast - found
     assert all(0 <= made.found <= per_guesser for made in points.values())
-    assert all(points[p].found == 0 for p in points if not votes.get(p))
+    for player, made in points.items():
+        mine = votes.get(player, ())
+        assert bool(made.found) == any(owners[slot - 1] == teller for slot in mine)
+        assert made.nobody_found == (2 if outcome == "nobody" and mine else 0)
     assert outcome == (
         "no_votes" if not cast
         else "everyone" if found == cast

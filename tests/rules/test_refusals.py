@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from games.rules import editions
 from games.rules import moves as m
-from games.rules.editions import CLASSIC_COLOURS
 from games.rules.names import Card, Colour, Player
 from games.rules.refusals import SENTENCES, Code, Fact, RuleViolation
 from games.rules.settings import Deck, Settings
@@ -153,7 +153,7 @@ REFUSED = [
     Refused(Code.COLOUR_TAKEN, {"given": "red"}, of_two, BLUE, m.ChooseColour(Colour("red"))),
     Refused(
         Code.NO_SUCH_COLOUR,
-        {"expected": list(CLASSIC_COLOURS), "given": "black"},
+        {"expected": list(editions.CLASSIC.colours), "given": "black"},
         of_two,
         BLUE,
         m.ChooseColour(Colour("black")),

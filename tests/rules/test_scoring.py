@@ -79,6 +79,10 @@ def test_when_nobody_finds_the_card_guessers_score_two_and_their_bonus() -> None
         GREEN: 2 + 1,
         RED: 2,
     }
+    scored = game.last(e.TurnScored)
+    assert scored.points[PINK] == e.TurnPoints()
+    assert scored.points[BLUE] == e.TurnPoints(nobody_found=2, decoys=2)
+    assert scored.points[RED] == e.TurnPoints(nobody_found=2)
 
 
 def test_when_some_find_the_card_they_and_the_storyteller_score_three() -> None:

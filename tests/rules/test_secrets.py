@@ -42,7 +42,9 @@ from testkit.scripted_players import (
     some_company,
 )
 
-MANNERS: Sequence[Manners] = (ROWDY, RESTLESS, SLEEPY)
+FICKLE: Manners = {Kind.AWAITED: 40, Kind.SECOND_THOUGHT: 60, Kind.LEAVE: 4, Kind.JOIN_LATE: 8}
+"""The manners of people who change their minds, and leave with the card that they took back."""
+MANNERS: Sequence[Manners] = (ROWDY, RESTLESS, SLEEPY, FICKLE)
 
 
 class Cut(NamedTuple):
@@ -260,7 +262,6 @@ LEAKS: Mapping[str, tuple[SeesTable, SeesEvent]] = {
         "hands": lambda table: table.hands,
         "one card of a hand": lambda table: [hand[:1] for hand in table.hands.values()][:1],
         "top of the pile": lambda table: table.pile[:1],
-        "discards in order": lambda table: table.discard,
     }.items()
 }
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.rules import event_view as ev
 from games.rules import events as e
+from games.rules import moves as m
 from games.rules import view as v
 from games.rules.names import Card, Colour, Player
 from games.rules.settings import Deck, Settings
@@ -40,6 +41,7 @@ OF_A_TURN = OF_ANY_TABLE | {
     "deadline",
     "waiting",
     "pile",
+    "discard",
     "promise",
     "last_turn",
     "you",
@@ -145,7 +147,8 @@ def test_everybody_sees_the_host_the_settings_and_the_version() -> None:
     game = started(*FOUR, settings=ODYSSEY)
     game.leaves(PINK)
     view = v.view_for(game.table, v.SPECTATOR)
-    assert (view.host, view.settings, view.version) == (BLUE, ODYSSEY, len(game.events))
+    seen = v.SettingsSeen.of(ODYSSEY)
+    assert (view.host, view.settings, view.version) == (BLUE, seen, len(game.events))
 
 
 def test_everybody_sees_who_has_left_and_who_is_away() -> None:
@@ -205,6 +208,24 @@ def test_nobody_sees_the_draw_pile_but_how_many_cards_it_has(table: Callable[...
 def test_before_the_board_lies_a_spectator_sees_no_card_at_all() -> None:
     for game in (started(*FOUR), told(*FOUR)):
         assert "harbour:" not in text(v.view_for(game.table, v.SPECTATOR))
+
+
+def test_the_discard_pile_lies_face_up_newest_cards_last() -> None:
+    game = shown(*FOUR)
+    board = game.table.turn.board
+    assert seen(game, v.SPECTATOR)["discard"] == []
+    game.reveals()
+    hand = game.hand(RED)
+    game.leaves(RED)
+    for viewer in (v.SPECTATOR, *map(v.as_player, (*FOUR, WHITE))):
+        assert seen(game, viewer)["discard"] == [*board, *sorted(hand)]
+
+
+def test_nothing_lies_on_the_discard_pile_once_it_is_shuffled_into_the_other() -> None:
+    game = started(PINK, BLUE, GREEN, settings=Settings(decks=(Deck("islet", 25),)))
+    game.plays_turn(PINK, {BLUE: PINK, GREEN: PINK})
+    assert game.all(e.PileReshuffled)
+    assert seen(game, v.SPECTATOR)["discard"] == []
 
 
 @pytest.mark.parametrize("table", RUNNING)
@@ -402,6 +423,12 @@ def test_everybody_sees_that_a_game_was_abandoned() -> None:
     assert (view.winners, view.turns, view.last_turn) == ((), 0, None)
 
 
+def test_a_game_whose_cards_were_never_dealt_has_promised_nothing() -> None:
+    game = lobby(*FOUR)
+    game.asks(PINK, m.Close())
+    assert seen(game, v.SPECTATOR)["promise"] is None
+
+
 def test_there_is_nothing_to_see_before_a_game_is_opened() -> None:
     with pytest.raises(ValueError, match="UNOPENED"):
         v.view_for(Table(), v.SPECTATOR)
@@ -414,57 +441,83 @@ def test_a_shuffled_pile_is_seen_as_a_number_of_cards() -> None:
     game = started(PINK, BLUE, GREEN, settings=Settings(decks=(Deck("islet", 25),)))
     game.plays_turn(PINK, {BLUE: PINK, GREEN: PINK})
     began, again = game.last(e.GameStarted), game.last(e.PileReshuffled)
-    assert ev.event_for(began, v.as_player(PINK)) == ev.GameStartedSeen(
-        25, began.seed_hash, began.order_hash
+    assert ev.event_for(began, v.as_player(PINK)) == ev.GameStarted(
+        25, None, began.seed_hash, began.order_hash
     )
-    assert ev.event_for(again, v.as_player(PINK)) == ev.PileReshuffledSeen(9)
+    assert ev.event_for(again, v.as_player(PINK)) == ev.PileReshuffled(9, None)
 
 
 def test_drawn_cards_are_seen_by_who_drew_them() -> None:
     drawn = started(*FOUR).last(e.CardsDrawn)
     numbers = dict.fromkeys(FOUR, 6)
     mine = ev.event_for(drawn, v.as_player(BLUE))
-    assert mine == ev.CardsDrawnSeen(numbers, drawn.hands[BLUE])
-    assert ev.event_for(drawn, v.SPECTATOR) == ev.CardsDrawnSeen(numbers, None)
-    assert ev.event_for(drawn, v.as_player(WHITE)) == ev.CardsDrawnSeen(numbers, None)
+    assert mine == ev.CardsDrawn(numbers, {BLUE: drawn.hands[BLUE]})
+    assert ev.event_for(drawn, v.SPECTATOR) == ev.CardsDrawn(numbers, {})
+    assert ev.event_for(drawn, v.as_player(WHITE)) == ev.CardsDrawn(numbers, {})
 
 
 def test_returned_cards_are_seen_by_who_returned_them() -> None:
     returned = e.CardsReturned({BLUE: (Card("harbour:4"),), RED: (Card("harbour:5"),)})
     numbers = {BLUE: 1, RED: 1}
     mine = ev.event_for(returned, v.as_player(BLUE))
-    assert mine == ev.CardsReturnedSeen(numbers, (Card("harbour:4"),))
-    assert ev.event_for(returned, v.SPECTATOR) == ev.CardsReturnedSeen(numbers, None)
+    assert mine == ev.CardsReturned(numbers, {BLUE: (Card("harbour:4"),)})
+    assert ev.event_for(returned, v.SPECTATOR) == ev.CardsReturned(numbers, {})
 
 
 def test_the_storytellers_card_is_seen_by_the_storyteller() -> None:
     given = told(*FOUR).last(e.ClueGiven)
-    others = ev.ClueGivenSeen(PINK, given.clue, given.deadline, None)
-    assert ev.event_for(given, v.as_player(PINK)) == replace(others, your_card=given.card)
+    others = ev.ClueGiven(PINK, None, given.clue, False, given.deadline)
+    assert ev.event_for(given, v.as_player(PINK)) == replace(others, card=given.card)
     assert ev.event_for(given, v.as_player(BLUE)) == others
     assert ev.event_for(given, v.SPECTATOR) == others
 
 
 def test_given_cards_are_seen_by_who_gave_them() -> None:
     given = laid(PINK, BLUE, GREEN).all(e.CardsGiven)[0]
-    others = ev.CardsGivenSeen(BLUE, 2, by_clock=False, your_cards=None)
-    assert ev.event_for(given, v.as_player(BLUE)) == replace(others, your_cards=given.cards)
+    others = ev.CardsGiven(BLUE, 2, cards=None, by_clock=False)
+    assert ev.event_for(given, v.as_player(BLUE)) == replace(others, cards=given.cards)
     assert ev.event_for(given, v.as_player(PINK)) == others
     assert ev.event_for(given, v.SPECTATOR) == others
 
 
 def test_votes_are_seen_by_who_cast_them() -> None:
     cast = e.VotesCast(BLUE, (3,))
-    assert ev.event_for(cast, v.as_player(BLUE)) == ev.VotesCastSeen(BLUE, (3,))
-    assert ev.event_for(cast, v.as_player(PINK)) == ev.VotesCastSeen(BLUE, None)
-    assert ev.event_for(cast, v.SPECTATOR) == ev.VotesCastSeen(BLUE, None)
+    assert ev.event_for(cast, v.as_player(BLUE)) == ev.VotesCast(BLUE, (3,))
+    assert ev.event_for(cast, v.as_player(PINK)) == ev.VotesCast(BLUE, None)
+    assert ev.event_for(cast, v.SPECTATOR) == ev.VotesCast(BLUE, None)
 
 
-def test_the_hand_of_who_left_is_seen_by_nobody() -> None:
-    game = started(*FOUR)
+def test_the_hand_of_who_left_lies_open_and_tells_nothing_of_a_change_of_mind() -> None:
+    game = told(*FOUR)
+    first, second = game.hand(RED)[:2]
+    for card in (first, second):
+        game.asks(RED, m.GiveCards(1, (card,)))
+    hand = game.hand(RED)
+    assert hand[-1] == first
     game.leaves(RED)
+    in_no_order = tuple(sorted(hand))
     for viewer in (v.SPECTATOR, *map(v.as_player, FOUR)):
-        assert ev.event_for(game.last(e.PlayerLeft), viewer) == ev.PlayerLeftSeen(RED, "left")
+        left = ev.event_for(game.last(e.PlayerLeft), viewer)
+        assert left == e.PlayerLeft(RED, in_no_order, "left")
+        assert seen(game, viewer)["discard"] == list(in_no_order)
+
+
+def test_a_kind_of_event_has_one_shape_while_the_game_is_on_and_once_it_is_over() -> None:
+    game = closed()
+    game.events.append(e.CardsReturned({BLUE: (Card("harbour:4"),)}))
+    for event in game.events:
+        told = [ev.event_in_full(event, clue_hidden=hidden) for hidden in (False, True)]
+        told += [ev.event_for(event, viewer) for viewer in (v.SPECTATOR, *map(v.as_player, FOUR))]
+        assert len(set(map(type, told))) == 1
+
+
+def test_once_the_game_is_over_nothing_of_an_event_is_left_out() -> None:
+    for event in closed().events:
+        kept = msgspec.to_builtins(event)
+        kept.pop("settings", None)
+        told = msgspec.to_builtins(ev.event_in_full(event))
+        assert kept.items() <= told.items()
+        assert None not in [told[field] for field in kept if kept[field] is not None]
 
 
 def test_all_other_events_are_seen_by_everybody_as_they_are() -> None:
@@ -475,9 +528,18 @@ def test_all_other_events_are_seen_by_everybody_as_they_are() -> None:
         event
         for event in game.events
         if not isinstance(
-            event, e.GameStarted | e.CardsDrawn | e.ClueGiven | e.CardsGiven | e.VotesCast
+            event,
+            e.GameOpened | e.GameStarted | e.CardsDrawn | e.ClueGiven | e.CardsGiven | e.VotesCast,
         )
     ]
     assert len(open_events) > 10
     for event in open_events:
         assert ev.event_for(event, v.SPECTATOR) == event
+
+
+def test_settings_are_seen_in_events_as_they_are_in_views() -> None:
+    seen = v.SettingsSeen.of(ODYSSEY)
+    opened, changed = e.GameOpened(PINK, ODYSSEY), e.SettingsChanged(ODYSSEY)
+    for see in (lambda event: ev.event_for(event, v.SPECTATOR), ev.event_in_full):
+        assert see(opened) == ev.GameOpened(PINK, seen)
+        assert see(changed) == ev.SettingsChanged(seen)

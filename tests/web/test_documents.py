@@ -2,7 +2,9 @@
 
 import base64
 import gzip
+import re
 from pathlib import Path
+from urllib.parse import urljoin
 
 import pytest
 import yaml
@@ -48,7 +50,25 @@ def test_every_page_of_docs_can_be_read() -> None:
         response = Client().get(f"/api/docs/pages/{path.stem}/")
         title = path.read_text().partition("\n")[0].removeprefix("# ")
         assert response.status_code == 200
-        assert f"<h1>{title.split('`')[0]}" in response.content.decode()
+        assert re.search(rf"<h1 id=.+>{title.split('`')[0]}", response.content.decode())
+
+
+def test_every_link_of_a_page_leads_to_something_that_is_served() -> None:
+    for path in Path("docs").glob("*.md"):
+        address = f"/api/docs/pages/{path.stem}/"
+        links = re.findall(r'<a href="([^"]+)"', Client().get(address).content.decode())
+        for link in links:
+            to, _, anchor = urljoin(address, link).partition("#")
+            if to.startswith("/"):
+                found = Client().get(to)
+                assert found.status_code == 200, (path, link)
+                assert not anchor or f'id="{anchor}"' in found.content.decode(), (path, link)
+
+
+def test_a_link_to_a_file_that_is_not_served_is_no_link() -> None:
+    page = Client().get("/api/docs/pages/api/").content.decode()
+    assert "<a>player.py</a>" in page
+    assert '<a href="/api/schema/">openapi.yaml</a>' in page
 
 
 @pytest.mark.parametrize("name", ["nothing", "openapi", "settings"])

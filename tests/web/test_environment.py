@@ -123,7 +123,16 @@ def test_nothing_starts_with_an_ill_formed_value(command: list[str]) -> None:
 
 # The one place
 
-SERVER = ("accounts", "dixit_project", "games", "history", "moderation", "tools", "web")
+SERVER = (
+    "accounts",
+    "dixit_project",
+    "games",
+    "history",
+    "moderation",
+    "reminders",
+    "tools",
+    "web",
+)
 HAND_IT_ON = {"tools/manage.py", "tools/server_process.py", "tools/servers.py"}
 """Files that give the environment of ours to the processes that they start."""
 IMPORTS = {"environ", "environb", "getenv", "getenvb"}

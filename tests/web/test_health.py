@@ -46,7 +46,7 @@ def test_not_ready_without_a_clock() -> None:
     assert response.status_code == 503
     assert response["Content-Type"] == "application/problem+json"
     assert response.json()["code"] == "not_ready"
-    assert response.json()["facts"]["missing"] == "clock"
+    assert response.json()["facts"]["missing"] == ["clock"]
 
 
 def test_not_ready_without_a_database() -> None:

@@ -1,0 +1,188 @@
+"""Finds the people whom slow games wait for, and who are to be told: once for each thing to do.
+
+A game is slow where a phase may last an hour or as long as it takes. Nobody is told in the first
+minute: they may be about to act.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db import connection, transaction
+from django.db.models import Exists, OuterRef, Q
+
+from games import store
+from games.models import Game
+from games.presence import present_in
+from games.rules.names import Player
+from games.rules.state import Table
+from reminders.message import Told
+from reminders.models import Look, Reminder, Wish
+from reminders.quiet_hours import next_loud_moment
+
+GRACE = timedelta(minutes=1)
+SLOW = timedelta(hours=1)
+KEPT = timedelta(days=30)
+AGAIN = timedelta(minutes=5)
+"""The time until somebody is looked for again who has the room open."""
+BATCH = 200
+ONE_SWEEP = 0x4E1D
+"""The number of an advisory lock in PostgreSQL."""
+
+
+@contextmanager
+def try_lock_sweep() -> Iterator[bool]:
+    """Keeps other sweeps out meanwhile; yields false if one is at work already."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
+        (got_it,) = cursor.fetchone()
+        try:
+            yield got_it
+        finally:
+            if got_it:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
+
+
+# Whom games wait for
+
+
+def note_turns(now: datetime) -> None:
+    """Writes down what is to be told, for each slow game that has rested since it was looked at."""
+    games = _rested(now)
+    tables = store.load_all(games)
+    wishes = _wishes({UUID(player) for table in tables.values() for player in table.awaited})
+    with transaction.atomic():
+        Reminder.objects.bulk_create(
+            [one for game, table in tables.items() for one in _to_tell(game, table, wishes, now)],
+            ignore_conflicts=True,
+        )
+        Look.objects.bulk_create(
+            [Look(game_id=game, version=version) for game, version in games.items()],
+            update_conflicts=True,
+            unique_fields=["game"],
+            update_fields=["version"],
+        )
+
+
+def _to_tell(
+    game: UUID, table: Table, wishes: dict[UUID, Wish], now: datetime
+) -> Iterator[Reminder]:
+    for player in table.awaited:
+        wish, phase = wishes.get(UUID(player)), table.to_do(player)
+        if wish and phase:
+            due = next_loud_moment(now, wish.quiet_from, wish.quiet_until, wish.timezone)
+            yield Reminder(
+                game_id=game, person=wish.person, turn=table.turn.number, phase=phase, due_at=due
+            )
+
+
+def _wishes(people: Collection[UUID]) -> dict[UUID, Wish]:
+    return Wish.objects.in_bulk(list(people), field_name="person")
+
+
+def _rested(now: datetime) -> dict[UUID, int]:
+    """The slow games with a phase that began a minute ago or before, with their versions."""
+    with connection.cursor() as cursor:
+        cursor.execute(_RESTED, [now - GRACE, SLOW.total_seconds(), BATCH])
+        return dict(cursor.fetchall())
+
+
+_RESTED = """
+SELECT game.id, game.version
+FROM games_game AS game
+WHERE game.phase IN ('clue', 'cards', 'votes', 'reveal')
+  AND game.last_event_at <= %s
+  AND coalesce((game.settings -> 'limits' ->> game.phase)::int >= %s, true)
+  AND EXISTS (SELECT FROM reminders_wish AS wish WHERE wish.person = ANY (game.players))
+  AND NOT EXISTS (
+    SELECT FROM reminders_look AS look WHERE look.game_id = game.id AND look.version = game.version)
+ORDER BY game.last_event_at
+LIMIT %s
+"""
+
+
+# Those who are to be told now
+
+
+class Sent(NamedTuple):
+    """Somebody to be told, and of what."""
+
+    person: UUID
+    told: Told
+
+
+def take_due(now: datetime) -> list[Sent]:
+    """Takes the reminders that are due, and returns those to be sent.
+
+    Those of people who have the room open are due again in a while: the page may lie behind others.
+    """
+    with transaction.atomic():
+        held = Reminder.objects.select_for_update(skip_locked=True).filter(
+            done_at=None, due_at__lte=now
+        )
+        due = list(held.order_by("due_at")[:BATCH])
+        waiting = _still_waiting(due)
+        here = _present(waiting)
+        later = [one.pk for one in waiting if one.pk in here]
+        Reminder.objects.filter(pk__in=later).update(due_at=now + AGAIN)
+        Reminder.objects.filter(pk__in=[one.pk for one in due if one.pk not in here]).update(
+            done_at=now
+        )
+    return [_sent(one, waiting[one], now) for one in waiting if one.pk not in here]
+
+
+class Waiting(NamedTuple):
+    """A game and its table, which still waits for somebody."""
+
+    game: Game
+    table: Table
+
+
+def _still_waiting(due: Sequence[Reminder]) -> dict[Reminder, Waiting]:
+    """Leaves out what has been done meanwhile."""
+    games = Game.objects.select_related("room").in_bulk({one.game_id for one in due})
+    tables = store.load_all({game.id: game.version for game in games.values()})
+    return {
+        one: Waiting(games[one.game_id], tables[one.game_id])
+        for one in due
+        if one.game_id in tables and _waits_for(tables[one.game_id], one)
+    }
+
+
+def _present(waiting: Mapping[Reminder, Waiting]) -> set[Any]:
+    """The keys of reminders to people who have the room open."""
+    present = present_in({game.room_id for game, _ in waiting.values()})
+    return {
+        one.pk
+        for one, (game, _) in waiting.items()
+        if one.person in present.get(game.room_id, frozenset())
+    }
+
+
+def _sent(one: Reminder, waiting: Waiting, now: datetime) -> Sent:
+    room = waiting.game.room
+    left = _seconds_left(waiting.table, now)
+    return Sent(one.person, Told(room.code, room.title, one.phase, left))
+
+
+def _waits_for(table: Table, one: Reminder) -> bool:
+    to_do = table.to_do(Player(str(one.person)))
+    return (to_do, table.turn.number) == (one.phase, one.turn)
+
+
+def _seconds_left(table: Table, now: datetime) -> int | None:
+    if table.deadline is None:
+        return None
+    return max(0, int((table.deadline - now).total_seconds()))
+
+
+def delete_old(now: datetime) -> None:
+    """Deletes what was told long ago, and the looks at games that are over.
+
+    Somebody may have been erased while a sweep was about to note something for them.
+    """
+    nobodys = ~Exists(Wish.objects.filter(person=OuterRef("person")))
+    Reminder.objects.filter(Q(noted_at__lt=now - KEPT) | nobodys).delete()
+    Look.objects.filter(game__in=Game.objects.filter(phase__in=("finished", "abandoned"))).delete()
