@@ -3,10 +3,8 @@
 from typing import Any
 
 from django.contrib.auth.models import Group, Permission
-from django.db import connection
 
 from accounts.models import Account
-from moderation.models import Appeal, AuditEntry, AuditWords, Complaint, Decision, Report, Word
 from moderation.moderators import GROUP
 from testkit.api_callers import Caller, OpenTable, a_game, act, guest
 
@@ -51,20 +49,3 @@ def takes_back(who: Caller, decision: Any) -> Any:
     )
     assert taken.status == 200, taken
     return taken.json
-
-
-def forget_moderation() -> None:
-    """Delete everything of moderation that committed tests have left, for tests that come after.
-
-    No server can do that to the record: its triggers are off for as long as this takes.
-    """
-    for account in Account.objects.filter(groups__name=GROUP):
-        account.groups.clear()
-    Account.objects.filter(is_superuser=True).update(is_superuser=False, is_staff=False)
-    for model in (Appeal, Complaint, Decision, Report, Word):
-        model.objects.all().delete()
-    with connection.cursor() as cursor:
-        for table in (AuditWords._meta.db_table, AuditEntry._meta.db_table):
-            cursor.execute(f"ALTER TABLE {table} DISABLE TRIGGER USER")
-            cursor.execute(f"DELETE FROM {table}")  # noqa: S608 (a name of our own)
-            cursor.execute(f"ALTER TABLE {table} ENABLE TRIGGER USER")

@@ -1,5 +1,5 @@
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
@@ -11,11 +11,10 @@ from django.conf import settings
 from django.core.management.utils import get_random_secret_key
 from django.db import connection
 from django.test.utils import setup_databases, teardown_databases
-from django.utils import timezone
 from pytest_django import DjangoDbBlocker, Settings
 
 from dixit_project import settings as server
-from games.models import ImportedDeck, Room
+from testkit.clean_database import empty_tables
 from testkit.parallel import separate_servers, taking_turns
 from web.environment import Environment
 
@@ -93,15 +92,22 @@ def pictures_folder(settings: Settings, tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.fixture
-def committed_db(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[None]:
-    """A database that keeps what a test commits, for other threads and processes to see.
+@pytest.fixture(scope="session")
+def delete_every_row(
+    django_db_setup: None, django_db_blocker: DjangoDbBlocker
+) -> Callable[[], None]:
+    with django_db_blocker.unblock():
+        made = empty_tables()
+        connection.close()
+    return made
 
-    Nothing is cleaned up afterwards, since what happened in a game can't be removed. But no list
-    shows its rooms and decks to a later test: the pictures of decks are gone with its folder.
-    """
+
+@pytest.fixture
+def committed_db(
+    delete_every_row: Callable[[], None], django_db_blocker: DjangoDbBlocker
+) -> Iterator[None]:
+    """A database that keeps what a test commits, for other threads and processes to see."""
     with django_db_blocker.unblock():
         yield
-        ImportedDeck.objects.filter(retired_at=None).update(retired_at=timezone.now())
-        Room.objects.filter(is_public=True).update(is_public=False)
+        delete_every_row()
         connection.close()

@@ -4,7 +4,7 @@ Each pair is tried in both orders: one is done but not yet committed while the o
 """
 
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
@@ -22,7 +22,7 @@ from history.models import Consent
 from moderation.models import AuditEntry, Word
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.concurrency import meanwhile
-from testkit.moderators import account_of, administrator, decides, forget_moderation, moderator
+from testkit.moderators import account_of, administrator, decides, moderator
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -30,10 +30,8 @@ Doing = Callable[[], Answer]
 
 
 @pytest.fixture(autouse=True)
-def one_factor(settings: Settings, committed_db: None) -> Iterator[None]:
+def one_factor_will_do(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    yield
-    forget_moderation()
 
 
 @pytest.fixture(params=["one first", "other first"])

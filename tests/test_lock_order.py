@@ -22,7 +22,6 @@ from testkit.moderators import (
     a_told_game,
     account_of,
     decides,
-    forget_moderation,
     moderator,
     takes_back,
 )
@@ -44,10 +43,8 @@ pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
 
 @pytest.fixture(autouse=True)
-def one_factor(settings: Settings, committed_db: None) -> Iterator[None]:
+def one_factor_will_do(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    yield
-    forget_moderation()
 
 
 Scene = Callable[[], Callable[[], object]]

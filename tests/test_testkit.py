@@ -1,15 +1,22 @@
 """The tests' kit: a page that says which part to take when, and tests in several processes."""
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
+from django.db import DatabaseError, connection
 from execnet import XSpec
+from pytest_django import Settings
 from redis import Redis
 
+from games.models import Event as EventRow
+from testkit.clean_database import WRITTEN_BY_MIGRATIONS
+from testkit.imported_decks import a_deck
+from testkit.moderators import a_told_game, account_of, decides, moderator
 from testkit.parallel import LOCKS, separate_servers, taking_turns
 
 KIT = Path("testkit")
@@ -73,3 +80,30 @@ def a_test(began: Event | None = None, may_end: Event | None = None, *, alone: b
             began.set()
         if may_end:
             may_end.wait(10)
+
+
+# A test that commits
+
+
+@pytest.mark.usefixtures("committed_db", "pictures_folder")
+def test_nothing_that_a_test_commits_is_there_for_the_next(
+    delete_every_row: Callable[[], None], settings: Settings
+) -> None:
+    settings.MODERATORS_NEED_SECOND_FACTOR = False
+    host, mona = a_told_game(is_public=True).host, moderator()
+    decides(mona, "warn", person=host.id)
+    a_deck(account_of(host))
+    assert all(map(rows, ("games_event", "moderation_auditentry", "games_importedcard")))
+    delete_every_row()
+    assert [name for name in connection.introspection.table_names() if rows(name)] == sorted(
+        WRITTEN_BY_MIGRATIONS
+    )
+    a_told_game()
+    with pytest.raises(DatabaseError, match="stays as it is"):
+        EventRow.objects.all().delete()
+
+
+def rows(table: str) -> int:
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT count(*) FROM {connection.ops.quote_name(table)}")  # noqa: S608
+        return int(cursor.fetchone()[0])

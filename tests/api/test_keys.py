@@ -21,7 +21,7 @@ from games.rules import moves as m
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, guest
 from testkit.concurrency import at_once, meanwhile
 from testkit.imported_decks import CATS, deck_json, pictures, zipped
-from testkit.moderators import account_of, forget_moderation, moderator
+from testkit.moderators import account_of, moderator
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -230,4 +230,3 @@ def test_nobody_is_warned_twice_by_one_decision(settings: Settings) -> None:
     ]
     assert made[0] == made[1]
     assert len(ana.get("/me/decisions").json["decisions"]) == 1
-    forget_moderation()

@@ -1,6 +1,5 @@
 """Reactions: pictures at the cards of the last board or at the table, and nothing in words."""
 
-from collections.abc import Iterator
 from itertools import cycle
 from typing import Any, get_args
 
@@ -12,7 +11,7 @@ from games.models import Reaction
 from games.reactions import MOST_EACH, Picture
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.concurrency import at_once, meanwhile
-from testkit.moderators import decides, forget_moderation, moderator
+from testkit.moderators import decides, moderator
 
 PICTURES = get_args(Picture)
 
@@ -20,10 +19,9 @@ pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 @pytest.fixture
-def mona(settings: Settings) -> Iterator[Caller]:
+def mona(settings: Settings) -> Caller:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    yield moderator()
-    forget_moderation()
+    return moderator()
 
 
 def a_scored_game(players: int = 3, **room: Any) -> OpenTable:

@@ -9,7 +9,6 @@ from pytest_django import Settings
 
 from testkit.api_callers import OpenTable, a_room, play_out
 from testkit.chromium import CHROMIUM
-from testkit.moderators import forget_moderation
 from testkit.web_server import Server, running_server, through
 from tests.client.people import PHONE, Guest
 
@@ -62,11 +61,9 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
 
 @pytest.fixture
-def desk(settings: Settings, committed_db: None) -> Iterator[None]:
-    """Moderators may decide with one factor, and all that they decide is forgotten again."""
+def desk(settings: Settings, committed_db: None) -> None:
+    """Moderators may decide with one factor."""
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    yield
-    forget_moderation()
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from playwright.sync_api import Page, expect
 from pytest_django import Settings
 
 from reminders.delivery import deliver, devices_of
-from reminders.models import Device, Look, Reminder, Wish
+from reminders.models import Device, Wish
 from reminders.sweep import note_turns, take_due
 from testkit.api_callers import NAMES, Caller, OpenTable, a_room
 from testkit.chromium import needs_chromium
@@ -30,7 +30,7 @@ from testkit.web_server import Server, running_server, through
 from tests.client.conftest import Invite
 from tests.client.people import Guest
 
-pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db", "forgetful")]
+pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db")]
 
 HERE, BY_MAIL, SLEEP = "On this device", "By e-mail", "Let me sleep"
 OFFER = "There is time to think here."
@@ -81,14 +81,6 @@ REPLACED = """async () => {
 }"""
 
 Come = Callable[..., "Waiter"]
-
-
-@pytest.fixture
-def forgetful(committed_db: None) -> Iterator[None]:
-    """Nobody is told of anything after the test."""
-    yield
-    for kind in (Device, Wish, Reminder, Look):
-        kind.objects.all().delete()
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """The socket that follows a person, whatever page they are on."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import ExitStack
 from datetime import datetime, timedelta
 from uuid import UUID
@@ -24,7 +24,7 @@ from games.seating import give_all_free_seats
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.app_sockets import AppSocket, ClockSetBack, in_thread, open_sockets
 from testkit.concurrency import at_once
-from testkit.moderators import decides, forget_moderation, moderator, takes_back
+from testkit.moderators import decides, moderator, takes_back
 from testkit.sockets import Message, Watcher
 from testkit.web_server import Server, through
 from tests.live.test_broken_games import break_the_log_of
@@ -38,10 +38,9 @@ pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 @pytest.fixture
-def mona(settings: Settings) -> Iterator[Caller]:
+def mona(settings: Settings) -> Caller:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    yield moderator()
-    forget_moderation()
+    return moderator()
 
 
 def waiting(message: Message) -> list[tuple[str, str]]:
