@@ -4,8 +4,7 @@ Moves do not wait for it: a task finds each game that is over and not marked as 
 """
 
 import logging
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from math import inf
 from time import monotonic
@@ -29,22 +28,9 @@ GRACE = timedelta(seconds=2)
 PATIENCE = 1.0
 """Seconds after which a sweep leaves the remaining games to the next one."""
 ONE_SWEEP = 0x5EA51
-"""The number of an advisory lock in PostgreSQL."""
+"""The number of the advisory lock of whoever projects."""
 
 log = logging.getLogger(__name__)
-
-
-@contextmanager
-def try_lock_sweep() -> Iterator[bool]:
-    """Keeps other sweeps out meanwhile; yields false if one is at work already."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
-        (got_it,) = cursor.fetchone()
-        try:
-            yield got_it
-        finally:
-            if got_it:
-                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
 
 
 def project_finished_games(until: datetime, seconds: float = inf) -> None:

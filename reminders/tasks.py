@@ -5,7 +5,8 @@ from django.conf import settings
 from django.utils import timezone
 
 from reminders.delivery import deliver
-from reminders.sweep import delete_old, note_turns, take_due, try_lock_sweep
+from reminders.sweep import ONE_SWEEP, delete_old, note_turns, take_due
+from web.advisory_lock import try_advisory_lock
 
 
 @shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)
@@ -14,7 +15,7 @@ def remind() -> None:
 
     It has time to wait for services that don't answer: nobody whom it leaves out is told later.
     """
-    with try_lock_sweep() as got_it:
+    with try_advisory_lock(ONE_SWEEP) as got_it:
         if got_it:
             now = timezone.now()
             note_turns(now)

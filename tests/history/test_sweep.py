@@ -19,6 +19,7 @@ from history.projector import project_finished_games, project_game
 from history.rating import replay_season
 from testkit.concurrency import at_once
 from testkit.played_games import PlayedGame, people, played
+from web.advisory_lock import try_advisory_lock
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -64,7 +65,7 @@ def test_a_sweep_leaves_to_the_next_what_takes_too_long(monkeypatch: pytest.Monk
 
 def test_there_is_one_sweep_at_a_time() -> None:
     game = played(people(4), at=LONG_AGO)
-    with projector.try_lock_sweep() as nobody_else:
+    with try_advisory_lock(projector.ONE_SWEEP) as nobody_else:
         assert nobody_else
         at_once([tasks.project_finished_games])
         assert not is_counted(game)
