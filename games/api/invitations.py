@@ -12,7 +12,7 @@ from django.http import HttpResponse
 from django.urls import reverse
 from drf_spectacular.utils import OpenApiParameter
 from msgspec import Meta
-from rest_framework.renderers import BaseRenderer, JSONRenderer
+from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 
 from accounts.keyed_requests import keyed, make_once
@@ -24,6 +24,7 @@ from games.models import Invitation
 from games.serializers.invitations import Invited, invited
 from games.serializers.seating import Seating, seating_for
 from web.endpoint import Endpoint, OpenEndpoint, body_of, caller_id, json_response, no_content
+from web.renderers import stands_for
 from web.schema import KEY_IF_ANY, SIGNED_IN, describe
 from web.throttle import refuse_too_many
 
@@ -149,15 +150,8 @@ class InvitationByToken(TokenEndpoint):
         return json_response(invited(found, names_of([found.by])))
 
 
-class SvgRenderer(BaseRenderer):
-    """Stands for SVG where DRF looks whether an answer suits the request."""
-
-    media_type = SVG
-    format = "svg"
-
-
 class QrOfInvitation(TokenEndpoint):
-    renderer_classes = (JSONRenderer, SvgRenderer)
+    renderer_classes = (JSONRenderer, stands_for(SVG))
 
     @describe(
         "The link as a QR code",

@@ -5,7 +5,7 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
-from rest_framework.renderers import BaseRenderer, JSONRenderer
+from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 
 from games.api.parameters import GAME_ID
@@ -22,6 +22,7 @@ from history.story_picture import draw_turn, turn_to_show
 from web.compression import compressed
 from web.endpoint import Endpoint, OpenEndpoint, caller_id, json_response, no_content
 from web.refusals import Refused
+from web.renderers import stands_for
 from web.schema import SIGNED_IN, describe
 
 JPEG = "image/jpeg"
@@ -72,16 +73,9 @@ class StoryOfGame(OpenEndpoint):
         return compressed(request, json_response(story))
 
 
-class JpegRenderer(BaseRenderer):
-    """Stands for JPEG where DRF looks whether an answer suits the request."""
-
-    media_type = JPEG
-    format = "jpeg"
-
-
 class PictureOfStory(OpenEndpoint):
     throttle = "picture"
-    renderer_classes = (JSONRenderer, JpegRenderer)
+    renderer_classes = (JSONRenderer, stands_for(JPEG))
 
     @describe(
         "A picture of one of its turns, as previews of links show it (1200 by 630 pixels, JPEG)",
