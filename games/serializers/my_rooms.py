@@ -9,14 +9,12 @@ import msgspec
 from accounts.people import PersonSeen, names_of
 from games import rooms, store
 from games.models import Room
-from games.rules.decide import open_seats
 from games.rules.names import Colour, Player
 from games.rules.settings import TimedPhase
 from games.rules.state import Table
-from games.rules.view import SettingsSeen
 from games.serializers.invitations import InvitedMe, invitations_of
 from games.serializers.people import named
-from games.serializers.rooms import GameInRoom
+from games.serializers.rooms import GameInRoom, as_it_stands
 from games.serializers.seating import MyPlace, places_of
 from web.languages import LanguageCode
 
@@ -113,12 +111,8 @@ def _game(room: Room, table: Table, me: Player, people: Mapping[UUID, PersonSeen
     teller = table.turn.storyteller
     return MyGame(
         id=_game_id(room),
-        version=table.version,
-        phase=table.phase.word,
-        settings=SettingsSeen.of(table.settings),
-        host=UUID(table.host),
-        open_seats=open_seats(table),
         people=named(table.everybody, people),
+        **as_it_stands(table),
         turn=table.turn.number,
         storyteller=None if teller is None else UUID(teller),
         awaited=[UUID(player) for player in table.awaited],

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import TypedDict
 from uuid import UUID
 
 import msgspec
@@ -27,6 +28,26 @@ class GameInRoom(msgspec.Struct, frozen=True):
     open_seats: int
     people: list[PlayerNamed]
     """All who appear in the game's views and events, also those who left or wait for a seat."""
+
+
+class AsItStands(TypedDict):
+    """The fields of a game that change as it is played."""
+
+    version: int
+    phase: PhaseName
+    settings: SettingsSeen
+    host: UUID
+    open_seats: int
+
+
+def as_it_stands(table: Table) -> AsItStands:
+    return AsItStands(
+        version=table.version,
+        phase=table.phase.word,
+        settings=SettingsSeen.of(table.settings),
+        host=UUID(table.host),
+        open_seats=open_seats(table),
+    )
 
 
 class RoomSeen(msgspec.Struct, frozen=True):
@@ -93,12 +114,8 @@ def settings_of(game: Game) -> SettingsSeen:
 def _game(id: UUID, table: Table, people: Mapping[UUID, PersonSeen]) -> GameInRoom:
     return GameInRoom(
         id=id,
-        version=table.version,
-        phase=table.phase.word,
-        settings=SettingsSeen.of(table.settings),
-        host=UUID(table.host),
-        open_seats=open_seats(table),
         people=named(table.everybody, people),
+        **as_it_stands(table),
     )
 
 
@@ -106,12 +123,4 @@ def room_at(room: RoomSeen, table: Table) -> RoomSeen:
     """The same room with its game as that table stands, and with the people as they were read."""
     if room.game is None:
         return room
-    game = replace(
-        room.game,
-        version=table.version,
-        phase=table.phase.word,
-        settings=SettingsSeen.of(table.settings),
-        host=UUID(table.host),
-        open_seats=open_seats(table),
-    )
-    return replace(room, game=game)
+    return replace(room, game=replace(room.game, **as_it_stands(table)))
