@@ -83,7 +83,7 @@ class Player:
         return code_or_link
 
     def messages(self, code: str) -> Iterator[Json]:
-        """What the room's socket says; when it breaks, another goes on after the newest view."""
+        """All messages of the room, on another socket after each one that breaks."""
         address = f"{self.url.replace('http', 'ws', 1)}/ws/rooms/{code}"
         token = {"Authorization": self.http.headers["Authorization"]}
         while True:

@@ -17,7 +17,6 @@ from games.decks.recipe import (
     Points,
     Put,
     Shape,
-    Spread,
     Thing,
     disc,
     spots,
@@ -86,22 +85,6 @@ def crowd(
             )
         )  # fmt: skip
     return tuple(sorted(found, key=lambda one: one.at[1]))
-
-
-def scattered(
-    motif: str, box: tuple[float, float, float, float], count: int, sizes: Point = (20, 40), *,
-    coat: str = "deep", seed: str = "", turn: float = 180, flat: bool = True, plane: Plane = "mid",
-) -> Spread:  # fmt: skip
-    """A motif at many places between two corners, larger towards the lower edge."""
-    left, top, right, bottom = box
-    chance, places = Random(seed or motif), []
-    for number in range(count):
-        x = left + (right - left) * ((number * 0.618 + 0.3 * chance.random()) % 1)
-        part = (number + chance.random()) / count
-        size = sizes[0] + (sizes[1] - sizes[0]) * part
-        angle = (chance.random() * 2 - 1) * turn
-        places.append((round(x), round(top + (bottom - top) * part), round(size), round(angle)))
-    return Spread(motif, tuple(places), coat, flat=flat, plane=plane)
 
 
 def thread(start: Point, end: Point, sag: float = 40, *, width: float = 2.5, tone: str = "ink",
