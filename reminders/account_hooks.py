@@ -6,12 +6,13 @@ from uuid import UUID
 from accounts.erasure import Erased, Marked, account_erased, marked_columns
 from accounts.export import export_sections
 from reminders.models import Device, Reminder, Wish
+from web.rows import lock_and_delete
 
 
 @account_erased.register
 def forget(erased: Erased) -> None:
     for kind in (Wish, Device, Reminder):
-        kind.objects.filter(person=erased.account_id).delete()
+        lock_and_delete(kind.objects.filter(person=erased.account_id))
 
 
 @export_sections.register

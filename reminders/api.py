@@ -3,19 +3,19 @@
 from base64 import urlsafe_b64decode
 from datetime import time
 from typing import Annotated
-from uuid import UUID
 from zoneinfo import available_timezones
 
 import msgspec
-from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
 from django.conf import settings
 from django.db import transaction
+from django.db.models import Q
 from django.http import HttpResponse
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.exceptions import NotAuthenticated
 from rest_framework.request import Request
 
+from accounts.addresses import proven_addresses
 from accounts.people import lock_active_account
 from reminders.encryption import POINT, SECRET, point
 from reminders.models import Device, Wish
@@ -24,6 +24,7 @@ from reminders.refusals import ReminderRefusal
 from reminders.vapid import public_key
 from web.endpoint import Endpoint, body_of, caller_id, given, json_response, no_content
 from web.refusals import Refused
+from web.rows import lock_and_delete
 from web.schema import SIGNED_IN, describe
 
 Hour = Annotated[str, Meta(pattern=r"^([01]\d|2[0-3]):[0-5]\d$", examples=["22:30"])]
@@ -85,7 +86,7 @@ class MyReminders(Endpoint):
         with transaction.atomic():
             if not lock_active_account(person):
                 raise NotAuthenticated
-            if changes.get("by_mail") and not _has_address(person):
+            if changes.get("by_mail") and not proven_addresses([person]):
                 raise Refused(ReminderRefusal.NO_ADDRESS)
             wish, _ = Wish.objects.get_or_create(person=person)
             for field, value in changes.items():
@@ -113,16 +114,10 @@ class ThisDevice(Endpoint):
             if not lock_active_account(person):
                 raise NotAuthenticated
             session = _session(request)
-            Device.objects.filter(endpoint=body.endpoint).exclude(session=session).delete()
-            Device.objects.update_or_create(
-                session=session,
-                defaults={
-                    "person": person,
-                    "endpoint": body.endpoint,
-                    "key": key,
-                    "secret": secret,
-                },
+            device = Device(
+                person=person, session=session, endpoint=body.endpoint, key=key, secret=secret
             )
+            _lock_and_replace(device)
             Wish.objects.get_or_create(person=person)
         return no_content()
 
@@ -157,6 +152,21 @@ def _session(request: Request) -> UserSession:
     return session
 
 
+def _lock_and_replace(device: Device) -> None:
+    """Keeps the device in place of any of its session or its endpoint.
+
+    Somebody else may name the same endpoint in the same instant: the later one has it.
+    """
+    same = Q(session=device.session) | Q(endpoint=device.endpoint)
+    lock_and_delete(Device.objects.filter(same))
+    Device.objects.bulk_create(
+        [device],
+        update_conflicts=True,
+        unique_fields=["endpoint"],
+        update_fields=["person", "session", "key", "secret"],
+    )
+
+
 def _keys(body: PushSubscription) -> tuple[bytes, bytes]:
     try:
         key, secret = _decoded(body.p256dh), _decoded(body.auth)
@@ -170,11 +180,6 @@ def _keys(body: PushSubscription) -> tuple[bytes, bytes]:
 
 def _decoded(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-def _has_address(person: UUID) -> bool:
-    proven = EmailAddress.objects.filter(user=person, verified=True, primary=True)
-    return bool(proven.exists())
 
 
 def _told(at: time | None) -> str | None:

@@ -1,24 +1,26 @@
 """Sends reminders to the devices and the address of each person."""
 
 import logging
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 from uuid import UUID
 
-from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.contrib.sessions.models import Session
 from django.core.mail import EmailMessage, get_connection
 from django.core.mail.backends.base import BaseEmailBackend
-from django.db.models import Exists, OuterRef, QuerySet
+from django.db.models import Exists, OuterRef
 from django.utils import timezone
 
+from accounts.addresses import proven_addresses
 from accounts.people import active_accounts
 from reminders import message
 from reminders.models import Device, Wish
 from reminders.push import Outcome, Subscription, send
 from reminders.sweep import Sent
+from web.rows import lock_and_delete
 
 AT_ONCE = 8
 """The number of push services that are spoken to at the same time."""
@@ -38,37 +40,34 @@ def deliver(reminders: Sequence[Sent]) -> None:
     people = {one.person for one in reminders}
     languages = dict(active_accounts().filter(pk__in=people).values_list("pk", "language"))
     wanted = [one for one in reminders if one.person in languages]
-    _push([parcel for one in wanted for parcel in _parcels(one, languages[one.person])])
+    devices = devices_of(one.person for one in wanted)
+    _push([_parcel(one, to, languages[one.person]) for one in wanted for to in devices[one.person]])
     by_mail = _by_mail(people)
     _mail([one for one in wanted if one.person in by_mail], languages)
 
 
-def _parcels(one: Sent, language: str) -> list[Parcel]:
+def _parcel(one: Sent, device: Device, language: str) -> Parcel:
+    to = Subscription(device.endpoint, bytes(device.key), bytes(device.secret))
     text = message.push_message(one.told, language)
-    return [
-        Parcel(
-            device.id,
-            Subscription(device.endpoint, bytes(device.key), bytes(device.secret)),
-            text,
-            one.told.worth_seconds,
-        )
-        for device in devices_of(one.person)
-    ]
+    return Parcel(device.id, to, text, one.told.worth_seconds)
 
 
-def devices_of(person: UUID) -> QuerySet[Device]:
-    """The devices on which the person is signed in to this day."""
+def devices_of(people: Iterable[UUID]) -> dict[UUID, list[Device]]:
+    """The devices on which each of these people is signed in to this day."""
     lasting = Session.objects.filter(
         session_key=OuterRef("session__session_key"), expire_date__gt=timezone.now()
     )
-    return Device.objects.filter(Exists(lasting), person=person)
+    found: dict[UUID, list[Device]] = defaultdict(list)
+    for device in Device.objects.filter(Exists(lasting), person__in=set(people)):
+        found[device.person].append(device)
+    return found
 
 
 def _push(parcels: Sequence[Parcel]) -> None:
     with ThreadPoolExecutor(AT_ONCE) as threads:
         outcomes = list(threads.map(_send, parcels))
     gone = [one.device for one, outcome in zip(parcels, outcomes, strict=True) if outcome == "gone"]
-    Device.objects.filter(pk__in=gone).delete()
+    lock_and_delete(Device.objects.filter(pk__in=gone))
 
 
 def _send(parcel: Parcel) -> Outcome:
@@ -82,10 +81,7 @@ def _by_mail(people: set[UUID]) -> set[UUID]:
 
 
 def _mail(reminders: Sequence[Sent], languages: dict[UUID, str]) -> None:
-    proven = EmailAddress.objects.filter(
-        user__in=[one.person for one in reminders], verified=True, primary=True
-    )
-    addresses = dict(proven.values_list("user_id", "email"))
+    addresses = proven_addresses(one.person for one in reminders)
     wanted = [(addresses[one.person], one) for one in reminders if one.person in addresses]
     if wanted:
         try:

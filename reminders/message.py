@@ -17,7 +17,7 @@ class Told(NamedTuple):
     code: str
     title: str
     phase: str
-    seconds_left: int | None
+    seconds_left: float | None
 
     @property
     def path(self) -> str:
@@ -26,7 +26,7 @@ class Told(NamedTuple):
     @property
     def worth_seconds(self) -> int:
         """The seconds for which it is worth telling."""
-        return A_DAY if self.seconds_left is None else self.seconds_left
+        return A_DAY if self.seconds_left is None else int(self.seconds_left)
 
 
 class PushMessage(msgspec.Struct, frozen=True):

@@ -5,7 +5,6 @@ minute: they may be about to act.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -14,13 +13,16 @@ from django.db import connection, transaction
 from django.db.models import Exists, OuterRef, Q
 
 from games import store
-from games.models import Game
+from games.models import OVER, Game
 from games.presence import present_in
 from games.rules.names import Player
+from games.rules.settings import TIMED_PHASES
 from games.rules.state import Table
+from games.time_left import timing
 from reminders.message import Told
 from reminders.models import Look, Reminder, Wish
 from reminders.quiet_hours import next_loud_moment
+from web.rows import lock_and_delete
 
 GRACE = timedelta(minutes=1)
 SLOW = timedelta(hours=1)
@@ -29,20 +31,7 @@ AGAIN = timedelta(minutes=5)
 """The time until somebody is looked for again who has the room open."""
 BATCH = 200
 ONE_SWEEP = 0x4E1D
-"""The number of an advisory lock in PostgreSQL."""
-
-
-@contextmanager
-def try_lock_sweep() -> Iterator[bool]:
-    """Keeps other sweeps out meanwhile; yields false if one is at work already."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
-        (got_it,) = cursor.fetchone()
-        try:
-            yield got_it
-        finally:
-            if got_it:
-                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
+"""The number of the advisory lock of whoever reminds."""
 
 
 # Whom games wait for
@@ -85,14 +74,14 @@ def _wishes(people: Collection[UUID]) -> dict[UUID, Wish]:
 def _rested(now: datetime) -> dict[UUID, int]:
     """The slow games with a phase that began a minute ago or before, with their versions."""
     with connection.cursor() as cursor:
-        cursor.execute(_RESTED, [now - GRACE, SLOW.total_seconds(), BATCH])
+        cursor.execute(_RESTED, [list(TIMED_PHASES), now - GRACE, SLOW.total_seconds(), BATCH])
         return dict(cursor.fetchall())
 
 
 _RESTED = """
 SELECT game.id, game.version
 FROM games_game AS game
-WHERE game.phase IN ('clue', 'cards', 'votes', 'reveal')
+WHERE game.phase = ANY (%s)
   AND game.last_event_at <= %s
   AND coalesce((game.settings -> 'limits' ->> game.phase)::int >= %s, true)
   AND EXISTS (SELECT FROM reminders_wish AS wish WHERE wish.person = ANY (game.players))
@@ -163,19 +152,13 @@ def _present(waiting: Mapping[Reminder, Waiting]) -> set[Any]:
 
 def _sent(one: Reminder, waiting: Waiting, now: datetime) -> Sent:
     room = waiting.game.room
-    left = _seconds_left(waiting.table, now)
-    return Sent(one.person, Told(room.code, room.title, one.phase, left))
+    time = timing(waiting.table.deadline, now)
+    return Sent(one.person, Told(room.code, room.title, one.phase, time.seconds_left))
 
 
 def _waits_for(table: Table, one: Reminder) -> bool:
     to_do = table.to_do(Player(str(one.person)))
     return (to_do, table.turn.number) == (one.phase, one.turn)
-
-
-def _seconds_left(table: Table, now: datetime) -> int | None:
-    if table.deadline is None:
-        return None
-    return max(0, int((table.deadline - now).total_seconds()))
 
 
 def delete_old(now: datetime) -> None:
@@ -184,5 +167,5 @@ def delete_old(now: datetime) -> None:
     Somebody may have been erased while a sweep was about to note something for them.
     """
     nobodys = ~Exists(Wish.objects.filter(person=OuterRef("person")))
-    Reminder.objects.filter(Q(noted_at__lt=now - KEPT) | nobodys).delete()
-    Look.objects.filter(game__in=Game.objects.filter(phase__in=("finished", "abandoned"))).delete()
+    lock_and_delete(Reminder.objects.filter(Q(noted_at__lt=now - KEPT) | nobodys))
+    lock_and_delete(Look.objects.filter(game__in=Game.objects.filter(phase__in=OVER)))
