@@ -17,6 +17,7 @@ PLACES = (
     "accounts",
     "attack",
     "bench",
+    "bots",
     "chaos",
     "dixit_project",
     "games",
