@@ -8,6 +8,7 @@ import execnet
 import hypothesis
 import pytest
 from django.conf import settings
+from django.core.cache import cache
 from django.core.management.utils import get_random_secret_key
 from django.db import connection
 from django.test.utils import setup_databases, teardown_databases
@@ -81,6 +82,13 @@ def _commit_without_waiting_for_the_disk() -> None:
         name = connection.ops.quote_name(connection.settings_dict["NAME"])
         cursor.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
     connection.close()  # the next one has the setting
+
+
+@pytest.fixture(autouse=True)
+def own_cache(settings: Settings) -> None:
+    """What one test counts is nothing to the next; servers of their own count in Redis."""
+    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+    cache.clear()
 
 
 @pytest.fixture

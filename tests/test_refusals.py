@@ -10,7 +10,6 @@ from uuid import uuid4
 
 import pytest
 import yaml
-from django.core.cache import cache
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
@@ -83,10 +82,8 @@ def brings_about(refusal: Refusal) -> Callable[[Way], Way]:
 
 
 @pytest.fixture(autouse=True)
-def _unhurried(settings: Settings) -> None:
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+def one_factor_will_do(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-    cache.clear()
 
 
 # What anybody may run into

@@ -6,7 +6,6 @@ from uuid import UUID
 
 import pytest
 from django.contrib.auth.models import Group
-from django.core.cache import cache
 from django.test import Client
 from django.urls import reverse
 from pytest_django import DjangoAssertNumQueries, Settings
@@ -23,12 +22,6 @@ from testkit.moderators import a_told_game, administrator, decides, may_see_hidd
 from testkit.moderators import moderator as a_moderator
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(settings: Settings) -> None:
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
-    cache.clear()
 
 
 class Desk:

@@ -6,7 +6,6 @@ import pytest
 from allauth.account.models import EmailAddress
 from allauth.usersessions.models import UserSession
 from django.contrib.auth.models import Group
-from django.core.cache import cache
 from django.test import Client
 from django.urls import reverse
 from pytest_django import Settings
@@ -21,12 +20,6 @@ from testkit.moderators import decides
 pytestmark = pytest.mark.django_db
 
 EMAIL, PASSWORD = "mona@example.org", "a long walk by the sea"
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(settings: Settings) -> None:
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
-    cache.clear()
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from django.db.models import Model
 from django.test import Client, RequestFactory
 from django.urls import URLPattern, URLResolver, reverse
 from django.urls.resolvers import RegexPattern
-from pytest_django import Settings
 
 from accounts.models import Account
 from games import store
@@ -38,10 +37,9 @@ WHAT_CHANGES_WITH_EACH_ANSWER = re.compile(
 
 
 @pytest.fixture(autouse=True)
-def _unhurried(settings: Settings) -> Iterator[None]:
-    """Nothing is throttled, and not every refusal is logged with its whole story."""
+def _quiet() -> Iterator[None]:
+    """Not every refusal is logged with its whole story."""
     logging.disable()
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
     yield
     logging.disable(logging.NOTSET)
 

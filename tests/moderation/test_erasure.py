@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 from django.contrib.sessions.models import Session
-from django.core.cache import cache
 from django.db import connection
-from pytest_django import Settings
 
 from accounts.models import Account
 from moderation.models import Decision, Report
@@ -19,12 +17,6 @@ from testkit.moderators import account_of, administrator, decides, moderator, ta
 pytestmark = pytest.mark.django_db
 
 NAME, CLUE, ADDRESS = "Xanthippe", "zephyrs over zanzibar", "198.51.100.77"
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(settings: Settings) -> None:
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
-    cache.clear()
 
 
 def everywhere() -> Iterator[tuple[str, str]]:

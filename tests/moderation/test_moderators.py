@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 from django.contrib.auth.models import Group
-from django.core.cache import cache
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from pytest_django import DjangoAssertNumQueries, Settings
@@ -46,8 +45,6 @@ def test_they_alone_are_told_where_their_pages_are(settings: Settings) -> None:
 
 def test_where_it_is_required_only_a_second_factor_opens(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = True
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
-    cache.clear()
     phone, email = Device(), new_email()
     phone.sign_up(email)
     Account.objects.get(email=email).groups.add(Group.objects.get(name=GROUP))

@@ -3,9 +3,7 @@
 from datetime import timedelta
 
 import pytest
-from django.core.cache import cache
 from django.utils import timezone
-from pytest_django import Settings
 
 from accounts.models import Account
 from moderation.models import Decision
@@ -16,12 +14,6 @@ from testkit.moderators import a_told_game, decides, moderator, takes_back
 pytestmark = pytest.mark.django_db
 
 TOMORROW = timezone.now() + timedelta(days=1)
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(settings: Settings) -> None:
-    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
-    cache.clear()
 
 
 @pytest.fixture
