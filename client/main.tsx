@@ -1,6 +1,7 @@
 // The client: the screen that the address names.
 import { effect } from "@preact/signals"
 import { render } from "preact"
+import { learnFromPage } from "./api/pictures.ts"
 import { session } from "./api/session.ts"
 import { whenIdle } from "./browser.ts"
 import { later } from "./parts/later.tsx"
@@ -90,13 +91,12 @@ function App() {
   )
 }
 
+learnFromPage()
 await learn(session.language.value)
 document.title = say("common.name")
 const app = document.getElementById("app")
-if (app) {
-  app.replaceChildren()
-  render(<App />, app)
-}
+// Pictures that are there already stay where they are.
+if (app) render(<App />, app)
 
 // Another tab may choose another language.
 effect(() => {

@@ -89,6 +89,12 @@ def deck_seen(slug: str, person: UUID | None) -> DeckWithCards:
     return found[0]
 
 
+def built_in_card(card: str) -> CardSeen:
+    """A card of a built-in deck, with its picture of today."""
+    deck = newest(BUILT_IN[card.partition(":")[0]])
+    return next(seen for seen in _drawn_with_cards(deck).cards if seen.card == card)
+
+
 def decks_of(settings: Settings, person: UUID | None) -> list[DeckWithCards]:
     """The decks on a table, whosever they are, for a person who may see that table."""
     brought = _brought(deck.name for deck in settings.decks)

@@ -12,6 +12,7 @@ from django.urls import URLPattern, path
 
 from web.addresses import network_of
 from web.documents import Document, make_document, send_document
+from web.first_pictures import with_pictures
 from web.health import only_get
 from web.languages import current_language
 from web.link_previews import preview_of, tags
@@ -21,13 +22,16 @@ from web.throttle import seconds_to_wait
 
 FOLDER = Path(settings.BASE) / "client"
 BUILT = FOLDER / "built"
+PAGES = {"home": "landing"}
+"""The files of pages that have something of their own in them; all others are alike."""
 HEAD = b"<!--head-->"
 """The place in the built pages for the preview of their links."""
 
 
 @only_get
 def serve_client(request: HttpRequest, page: str, **parts: str) -> HttpResponse:
-    name, head = f"page.{current_language()}.html", _head(request, page, parts)
+    name = f"{PAGES.get(page, 'page')}.{current_language()}.html"
+    head = _head(request, page, parts)
     return _send_built(request, name, "text/html; charset=utf-8", head)
 
 
@@ -83,7 +87,8 @@ def _send_built(request: HttpRequest, name: str, content_type: str, head: str = 
 @lru_cache(maxsize=64)
 def _document(file: Path, content_type: str, changed: int, head: str) -> Document:
     """The file as it was built at that time, with what belongs to its address in its head."""
-    return make_document(content_type, file.read_bytes().replace(HEAD, head.encode(), 1))
+    body = file.read_bytes().replace(HEAD, head.encode(), 1)
+    return make_document(content_type, with_pictures(body))
 
 
 def policy(host: str) -> str:

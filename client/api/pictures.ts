@@ -11,6 +11,8 @@ type Deck = Schemas["DeckSeen"]
 
 const known = signal<ReadonlyMap<string, CardSeen>>(new Map())
 const decksKnown = signal<ReadonlyMap<string, Deck>>(new Map())
+/** What the page brought along of cards, and in which language. */
+let brought: { language: string; cards: readonly CardSeen[] } = { language: "", cards: [] }
 let asked = ""
 
 export function pictureOf(card: string): CardSeen | undefined {
@@ -45,6 +47,19 @@ export async function deckCards(slug: string): Promise<readonly CardSeen[]> {
   const { cards } = await got(http.GET("/api/v1/decks/{slug}", { params: { path: { slug } } }))
   know(cards)
   return cards
+}
+
+/** Learns the cards whose pictures are in the page as it came. */
+export function learnFromPage(): void {
+  const pictures = document.querySelectorAll<HTMLImageElement>("img[data-seen]")
+  const cards = Array.from(pictures, ({ dataset }) => JSON.parse(dataset["seen"] ?? "") as CardSeen)
+  brought = { language: document.documentElement.lang, cards }
+  know(cards)
+}
+
+/** The cards that the page brought along; none in a language that it was not in. */
+export function cardsOfThePage(language: string): readonly CardSeen[] {
+  return language === brought.language ? brought.cards : []
 }
 
 /** Has the browser load pictures before they are shown. */

@@ -1,7 +1,7 @@
 // What this is, in three pictures, and the way in.
 import { useEffect, useState } from "preact/hooks"
 import { Refused } from "../api/http.ts"
-import { type CardSeen, deckCards } from "../api/pictures.ts"
+import { type CardSeen, cardsOfThePage, deckCards } from "../api/pictures.ts"
 import { type NewRoom, rooms } from "../api/rooms.ts"
 import { session } from "../api/session.ts"
 import { Button, IconButton } from "../parts/Button.tsx"
@@ -12,17 +12,11 @@ import { useDusk } from "../parts/dusk.ts"
 import { Preferences } from "../parts/Preferences.tsx"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
+import { SHOWN_DECK, SHOWN_WIDTH, STEPS } from "../shown.ts"
 import { NameForm } from "./Name.tsx"
 
 /** How long it waits before it looks again for a network. */
 const LOOKS = 3000
-const SHOWN_DECK = "first-light"
-const WIDTH = "(min-width: 48rem) 23vh, min(27vw, 19vh)"
-const STEPS = [
-  { words: "landing.tell", number: 5 },
-  { words: "landing.give", number: 18 },
-  { words: "landing.find", number: 1 },
-] as const
 
 type Sheet = "name" | "code" | "preferences"
 
@@ -48,8 +42,8 @@ export function Landing() {
       <ol class="steps">
         {STEPS.map(({ words }, index) => (
           <li key={words} class="step-picture">
-            {cards[index] ? <Card card={cards[index].card} sizes={WIDTH} /> : <CardBack />}
-            <p>{say(words)}</p>
+            {cards[index] ? <Card card={cards[index].card} sizes={SHOWN_WIDTH} /> : <CardBack />}
+            <p>{say(`landing.${words}`)}</p>
           </li>
         ))}
       </ol>
@@ -99,15 +93,20 @@ export function newRoom(title: string, isPublic: boolean): NewRoom {
 
 /** The cards of the three pictures, once they come; true if no network is there to bring them. */
 function useShownCards(): [cards: readonly CardSeen[], isAway: boolean] {
-  const [cards, setCards] = useState<readonly CardSeen[]>([])
-  const [isAway, setAway] = useState(false)
   const language = session.language.value
+  const [cards, setCards] = useState(() => cardsOfThePage(language))
+  const [isAway, setAway] = useState(false)
   useEffect(() => {
+    const brought = cardsOfThePage(language)
+    if (brought.length > 0) {
+      setCards(brought)
+      return undefined
+    }
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () =>
       deckCards(SHOWN_DECK).then(
         (found) => {
-          setCards(found)
+          setCards(STEPS.flatMap(({ number }) => found[number - 1] ?? []))
           setAway(false)
         },
         (error) => {
@@ -120,5 +119,5 @@ function useShownCards(): [cards: readonly CardSeen[], isAway: boolean] {
     look()
     return () => clearTimeout(timer)
   }, [language])
-  return [STEPS.flatMap(({ number }) => cards[number - 1] ?? []), isAway]
+  return [cards, isAway]
 }

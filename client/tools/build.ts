@@ -11,7 +11,7 @@ import { areas, LATER } from "../texts/areas.ts"
 import type { LanguageCode } from "../texts/types.ts"
 import { type Icons, manifestIn } from "./manifest.ts"
 import { type Output, outputsOf, withImports } from "./outputs.ts"
-import { pageIn } from "./page.ts"
+import { landingIn, pageIn } from "./page.ts"
 import { flat, LANGUAGES, part } from "./texts.ts"
 import { together } from "./together.ts"
 
@@ -68,8 +68,9 @@ async function bundle(): Promise<void> {
   await Promise.all(outputFiles.map((file) => store(file.path, file.contents)))
   const outputs = outputsOf(metafile)
   const icons = await storeIcons()
-  const pages = await writePages(outputs, icons)
-  const files = [...outputs.map(({ name }) => ADDRESS + name), icons.drawn]
+  const first = await storeFirst()
+  const pages = await writePages(outputs, icons, first)
+  const files = [...outputs.map(({ name }) => ADDRESS + name), first, icons.drawn]
   await writeWorker(files, digestOf(files.join() + pages.join()), icons.small)
   await writeFile(join(MAKING, "outputs.json"), JSON.stringify(outputs))
   await rm(BUILT, { recursive: true, force: true })
@@ -87,9 +88,13 @@ async function store(path: string, contents: Uint8Array): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
 }
 
-/** Stores a file as it is under a name with its hash, and returns its address. */
+/** Stores a file as it is, and returns its address. */
 async function storeHashed(path: string): Promise<string> {
-  const contents = await readFile(path)
+  return storeUnderHash(path, await readFile(path))
+}
+
+/** Stores contents under a name with their hash, and returns its address. */
+async function storeUnderHash(path: string, contents: Uint8Array): Promise<string> {
   const { name, ext } = parse(path)
   const hashed = `${name}.${digestOf(contents)}${ext}`
   await store(join(MAKING, "static", hashed), contents)
@@ -98,6 +103,21 @@ async function storeHashed(path: string): Promise<string> {
 
 function digestOf(contents: string | Uint8Array): string {
   return createHash("sha256").update(contents).digest("hex").slice(0, 12)
+}
+
+/** The script that runs before anything is seen. */
+async function storeFirst(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["first.ts"],
+    bundle: true,
+    format: "iife",
+    target: TARGET,
+    minify: true,
+    write: false,
+  })
+  const [script] = outputFiles
+  if (!script) throw new Error("nothing was built of first.ts")
+  return storeUnderHash("first.js", script.contents)
 }
 
 async function storeIcons(): Promise<Icons> {
@@ -111,23 +131,24 @@ async function storeIcons(): Promise<Icons> {
 }
 
 /** A page and a manifest for each language, and the addresses that the server answers with them. */
-async function writePages(outputs: readonly Output[], icons: Icons): Promise<string[]> {
+async function writePages(
+  outputs: readonly Output[],
+  icons: Icons,
+  first: string,
+): Promise<string[]> {
   const addressOf = (name: string) => ADDRESS + name
   const builtOf = (entry: string) => withImports(outputs, entry).map(({ name }) => addressOf(name))
   const fonts = outputs.map(({ name }) => name).filter((name) => /-400-normal.*woff2$/.test(name))
   const [script = "", ...imported] = builtOf("main.tsx")
   const [style = ""] = builtOf("styles/main.css")
-  const pages = LANGUAGES.map((language) =>
-    pageIn(language, {
-      script,
-      style,
-      modules: [...imported, ...builtOf(`texts:texts:${language}`)],
-      fonts: fonts.map(addressOf),
-      icons,
-    }),
-  )
-  for (const [index, language] of LANGUAGES.entries()) {
-    await writeFile(join(MAKING, `page.${language}.html`), pages[index] ?? "")
+  const pages: string[] = []
+  for (const language of LANGUAGES) {
+    const modules = [...imported, ...builtOf(`texts:texts:${language}`)]
+    const parts = { first, script, style, modules, fonts: fonts.map(addressOf), icons }
+    const [page, landing] = [pageIn(language, parts), landingIn(language, parts)]
+    pages.push(page, landing)
+    await writeFile(join(MAKING, `page.${language}.html`), page)
+    await writeFile(join(MAKING, `landing.${language}.html`), landing)
     const manifest = manifestIn(language, icons)
     await writeFile(join(MAKING, `manifest.${language}.webmanifest`), manifest)
   }

@@ -10,8 +10,8 @@ const SHELL = `dixit.shell.${VERSION}`
 const PICTURES = "dixit.pictures"
 /** All cards of some decks in both sizes: a dozen megabytes. */
 const MOST_PICTURES = 400
-/** The same page is at each address of a screen. */
-const PAGE = "/"
+/** The same page is at each address of a screen but the first, which has its pictures in it. */
+const PAGE = "/rules"
 /** How long a page may take before the one that is kept is shown. */
 const PATIENCE = 2500
 

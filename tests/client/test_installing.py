@@ -101,7 +101,7 @@ def test_a_new_version_takes_over_and_forgets_the_old_one(invite: Invite) -> Non
     ana.page.wait_for_function(f"{SHELLS}.then(names => names.join() === 'dixit.shell.another')")
     ana.page.reload()
     expect(ana.page.get_by_text("One of you says a few words")).to_be_visible()
-    assert "/" in kept(ana.page)
+    assert "/rules" in kept(ana.page)
 
 
 def test_only_so_many_pictures_are_kept(invite: Invite) -> None:

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from testkit.chromium import needs_chromium
@@ -16,6 +17,9 @@ ASKED_FOR_ACCOUNT = """() => performance.getEntriesByType('resource')
     .find(({ name }) => name.includes('/Account.'))?.startTime"""
 
 
+THREE_PICTURES = """() => [...document.querySelectorAll('.card img')]
+    .filter(({ naturalWidth }) => naturalWidth > 0).length === 3"""
+PLACES = "() => [...document.querySelectorAll('.card')].map(({ offsetTop }) => offsetTop)"
 IS_OFFERED = "() => getComputedStyle(document.querySelector('.slow')).opacity === '1'"
 
 
@@ -105,3 +109,42 @@ def test_the_pictures_of_a_table_are_asked_for_until_they_come(invite: Invite) -
     expect(ana.page.locator(".settings-card .cover-title")).to_have_text("First Light")
     expect(ana.page.locator(".note")).to_have_count(0)
     ana.complaints.clear()  # the browser notes what was cut off
+
+
+def holds_back_the_scripts(page: Page) -> list[Route]:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/static/client/main\.\w+\.js$"), hold)
+    return held
+
+
+def test_the_first_pictures_are_there_before_the_scripts_and_stay(invite: Invite) -> None:
+    ana = invite()
+    held = holds_back_the_scripts(ana.page)
+    ana.page.goto(ana.url, wait_until="commit")
+    ana.page.wait_for_function(THREE_PICTURES)
+    ana.page.wait_for_function("document.fonts.ready.then(() => true)")
+    before, places = ana.page.query_selector(".card img"), ana.page.evaluate(PLACES)
+    for route in held:
+        route.continue_()
+    expect(ana.button("Open a table")).to_be_visible()
+    ana.settles()
+    assert before is not None
+    assert before.evaluate("one => one === document.querySelector('.card img')")
+    assert ana.page.evaluate(PLACES) == pytest.approx(places, abs=3)
+
+
+def test_whoever_is_known_never_sees_the_page_for_strangers(invite: Invite) -> None:
+    ana = invite()
+    ana.opens_a_table("Ana")
+    held = holds_back_the_scripts(ana.page)
+    ana.page.goto(ana.url, wait_until="commit")
+    expect(ana.page.locator(".wordmark")).to_be_visible()
+    expect(ana.page.locator(".steps")).to_be_hidden()
+    for route in held:
+        route.continue_()
+    expect(ana.page.get_by_text("My tables")).to_be_visible()
+    expect(ana.page.locator(".steps")).to_have_count(0)

@@ -1,7 +1,9 @@
 """The pages and files of the client, as the server hands them out."""
 
+import json
 import re
 from collections.abc import Callable
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,19 @@ def page(path: str = "/", language: str = "en") -> Any:
 def body_of(found: Any) -> str:
     """The page without what previews of its link are made from."""
     return str(found.content.decode().partition("<body>")[2])
+
+
+class Pictures(HTMLParser):
+    """The attributes of all pictures in a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.found: list[dict[str, str | None]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "img":
+            self.found.append(dict(attrs))
 
 
 def files_of_the_page() -> list[str]:
@@ -49,12 +64,27 @@ def nothing(environ: dict[str, Any], start_response: Any) -> list[bytes]:
     return []
 
 
-@pytest.mark.parametrize("path", ["/", "/r/AF3K7QX"])
+@pytest.mark.parametrize("path", ["/", "/r/AF3K7QX", "/account"])
 def test_each_screen_has_an_address_that_answers_with_the_page(path: str) -> None:
     found = page(path)
     assert found.status_code == 200
     assert found.headers["Content-Type"] == "text/html; charset=utf-8"
-    assert body_of(found) == body_of(page())
+
+
+def test_all_pages_but_the_first_have_the_same_in_them() -> None:
+    assert body_of(page("/r/AF3K7QX")) == body_of(page("/account")) != body_of(page())
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_the_first_page_has_pictures_in_it_with_all_that_is_told_of_them(language: str) -> None:
+    deck = page("/api/v1/decks/first-light", language).json()
+    told = {card["card"]: card for card in deck["cards"]}
+    pictures = Pictures(body_of(page(language=language))).found
+    assert len(pictures) == 3
+    for picture in pictures:
+        seen = json.loads(picture["data-seen"] or "")
+        assert seen == told[seen["card"]]
+        assert (picture["alt"], picture["src"]) == (seen["text"], seen["picture_small"])
 
 
 def test_what_is_no_screen_is_refused_as_before() -> None:
