@@ -58,6 +58,7 @@ GET    me/rooms                                  401  yes  yes  yes  yes  yes  y
 GET    rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
 POST   rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    rooms/{code}                              401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    rooms/{code}/door                         yes  yes  yes  yes  yes  yes  yes  yes  yes
 PATCH  rooms/{code}                              401  403  403  403  403  yes  403  403  403
 POST   rooms/{code}/enter                        401  403  403  yes  yes  yes  403  403  403
 POST   rooms/{code}/close                        401  403  403  403  403  yes  403  403  403

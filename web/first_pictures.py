@@ -8,7 +8,7 @@ from django.utils.html import format_html_join
 from web.hooks import Hook
 
 PLACE = re.compile(rb'data-card="([^"]+)"')
-"""What the built page says of a picture: which card it shows."""
+"""The attribute by which a built page names the card of a picture."""
 
 first_pictures: Hook[Callable[[str], dict[str, str]]] = Hook()
 """Functions of a card's name: the attributes of its picture, in the caller's language."""

@@ -25,6 +25,8 @@ export async function becomeOnlooker(name: string): Promise<string> {
 
 export const rooms = {
   open: (body: NewRoom) => got(http.POST("/api/v1/rooms", { body })),
+  /** What strangers see of it. */
+  door: (code: string) => got(http.GET("/api/v1/rooms/{code}/door", at(code))),
   find: (code: string) => got(http.GET("/api/v1/rooms/{code}", at(code))),
   enter: (code: string, password: string) =>
     got(http.POST("/api/v1/rooms/{code}/enter", { ...at(code), body: { password } })),

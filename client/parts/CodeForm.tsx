@@ -1,22 +1,37 @@
 import { useState } from "preact/hooks"
+import { Refused } from "../api/http.ts"
+import { rooms } from "../api/rooms.ts"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
 import { Button } from "./Button.tsx"
+import { useAction } from "./useAction.ts"
 
 const LENGTH = 7
 
 /** The way to a table whose code somebody has told. */
 export function CodeForm() {
   const [code, setCode] = useState("")
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [busy, act] = useAction()
   const typed = code.replace(/[^a-z0-9]/gi, "").toUpperCase()
+
+  async function find(): Promise<void> {
+    try {
+      await rooms.door(typed)
+      go(addressOf("room", { code: typed }))
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "no_such_room") throw error
+      setWrong(say("trouble.noRoom"))
+    }
+  }
+
   return (
     <form
       class="name-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed.length === LENGTH) go(addressOf("room", { code: typed }))
-        else setWrong(true)
+        if (typed.length === LENGTH) act(find)
+        else setWrong(say("trouble.codeLength", { count: LENGTH }))
       }}
     >
       <label>
@@ -32,16 +47,16 @@ export function CodeForm() {
           required
           onInput={(event) => {
             setCode(event.currentTarget.value)
-            setWrong(false)
+            setWrong(null)
           }}
         />
       </label>
-      {isWrong && (
+      {wrong !== null && (
         <p class="hint" role="alert">
-          {say("trouble.codeLength", { count: LENGTH })}
+          {wrong}
         </p>
       )}
-      <Button main type="submit" disabled={typed === ""}>
+      <Button main type="submit" disabled={busy || typed === ""}>
         {say("landing.toTable")}
       </Button>
     </form>

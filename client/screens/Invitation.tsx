@@ -2,7 +2,6 @@
 import { invitations } from "../api/invitations.ts"
 import { session } from "../api/session.ts"
 import { Button } from "../parts/Button.tsx"
-import { CardBack } from "../parts/Card.tsx"
 import { Missing } from "../parts/Missing.tsx"
 import { note } from "../parts/notes.tsx"
 import { useAction } from "../parts/useAction.ts"
@@ -10,6 +9,7 @@ import { useLoaded } from "../parts/useLoaded.ts"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
 import { NameForm } from "./Name.tsx"
+import { Welcome } from "./Welcome.tsx"
 
 export function Invitation({ token }: { token: string }) {
   const [invited] = useLoaded(() => invitations.read(token), [token])
@@ -25,26 +25,20 @@ export function Invitation({ token }: { token: string }) {
       go(addressOf("room", { code: room.code }), { replace: true })
     })
   return (
-    <main class="screen door">
-      <section class="paper">
-        <div class="invited-by">
-          <CardBack />
-          <p class="wordmark">{say("common.name")}</p>
-        </div>
-        <h1>{say("invitation.by", { name: by.name })}</h1>
-        <p>{title}</p>
-        <p class="hint">{say("home.playing", { count: players })}</p>
-        {session.token.value === null ? (
-          <>
-            <h2>{say("landing.whatName")}</h2>
-            <NameForm onDone={comeIn} />
-          </>
-        ) : (
-          <Button main disabled={busy} onClick={comeIn}>
-            {say("landing.comeIn")}
-          </Button>
-        )}
-      </section>
-    </main>
+    <Welcome
+      heading={say("invitation.by", { name: by.name })}
+      lines={[title, say("home.playing", { count: players })]}
+    >
+      {session.token.value === null ? (
+        <>
+          <h2>{say("landing.whatName")}</h2>
+          <NameForm onDone={comeIn} />
+        </>
+      ) : (
+        <Button main disabled={busy} onClick={comeIn}>
+          {say("landing.comeIn")}
+        </Button>
+      )}
+    </Welcome>
   )
 }

@@ -8,6 +8,7 @@ from uuid import UUID
 import msgspec
 from django.http import HttpResponse
 from msgspec import UNSET, Meta, UnsetType
+from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
 from accounts.keyed_requests import keyed, make_once
@@ -18,7 +19,7 @@ from games.api.room_list import LIST_PARAMETERS, RoomPage, listed_rooms
 from games.api.settings import SettingsAsked
 from games.catalogue import USUAL_SETTINGS
 from games.rules.names import Colour
-from games.serializers.rooms import RoomSeen, room_for
+from games.serializers.rooms import RoomAtDoor, RoomSeen, room_at_door, room_for
 from web.endpoint import Endpoint, body_of, caller_id, given, json_response, no_content
 from web.languages import LanguageCode
 from web.schema import KEY_IF_ANY, SIGNED_IN, describe
@@ -157,6 +158,21 @@ class RoomByCode(CodeEndpoint):
             changes["settings"] = partial(changes["settings"].applied_to, person=person)
         rooms.change(rooms.room_with(code), player_of(request), **changes)
         return json_response(room_for(rooms.room_with(code), person))
+
+
+class DoorOfRoom(CodeEndpoint):
+    permission_classes = (AllowAny,)
+
+    @describe(
+        "A room from outside; for whoever has its code, without a token, too",
+        operation_id="look_at_door",
+        parameters=[CODE],
+        answer=RoomAtDoor,
+        refusals=(401, 404),
+        tags=["Rooms"],
+    )
+    def get(self, request: Request, code: str) -> HttpResponse:
+        return json_response(room_at_door(rooms.find_room(code)))
 
 
 class EnterRoom(CodeEndpoint):

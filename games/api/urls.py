@@ -32,6 +32,7 @@ urlpatterns = [
     ),
     path("rooms", rooms.Rooms.as_view()),
     path("rooms/<slug:code>", rooms.RoomByCode.as_view()),
+    path("rooms/<slug:code>/door", rooms.DoorOfRoom.as_view()),
     path("rooms/<slug:code>/enter", rooms.EnterRoom.as_view()),
     path("rooms/<slug:code>/close", rooms.CloseRoom.as_view()),
     path("rooms/<slug:code>/games", rooms.NextGame.as_view()),

@@ -69,6 +69,37 @@ class RoomSeen(msgspec.Struct, frozen=True):
     """The people who wait for a seat, foremost first."""
 
 
+class RoomAtDoor(msgspec.Struct, frozen=True):
+    """A room as strangers see it who have its code: enough to know that it is the right one."""
+
+    code: str
+    title: str
+    language: LanguageCode
+    is_closed: bool
+    has_password: bool
+    host: PersonSeen | None
+    """The host; null where a password is asked for, and in a closed room."""
+    players: int | None
+    """The number of people who sit there; null as the host is."""
+    open_seats: int | None
+    """The number of people who may still sit down; null as the host is."""
+
+
+def room_at_door(room: Room) -> RoomAtDoor:
+    game = rooms.current(room)
+    tells = room.closed_at is None and not room.password and game.host is not None
+    return RoomAtDoor(
+        code=room.code,
+        title=room.title,
+        language=room.language,
+        is_closed=room.closed_at is not None,
+        has_password=bool(room.password),
+        host=names_of([game.host])[game.host] if tells and game.host else None,
+        players=len(game.players) if tells else None,
+        open_seats=game.open_seats if tells else None,
+    )
+
+
 def room_for(room: Room, person: UUID) -> RoomSeen:
     if not _may_look_in(room, person):
         return _seen(room, None, [])

@@ -96,6 +96,37 @@ def test_a_password_is_asked_for_at_the_table() -> None:
     assert stranger.moves(table.game, "join").status == 200
 
 
+def test_whoever_has_the_code_sees_at_the_door_whose_table_it_is() -> None:
+    table = a_room(3, title="Friday night", language="da")
+    seen = Caller().get(f"/rooms/{table.code.lower()}/door").json
+    assert seen.pop("host")["name"] == "Ana"
+    assert seen == {
+        "code": table.code,
+        "title": "Friday night",
+        "language": "da",
+        "is_closed": False,
+        "has_password": False,
+        "players": 3,
+        "open_seats": 5,
+    }
+
+
+def test_a_locked_or_closed_door_names_nobody() -> None:
+    locked, closed = a_room(password="lighthouse"), a_room()
+    closed.host.post(f"/rooms/{closed.code}/close")
+    for table in (locked, closed):
+        seen = Caller().get(f"/rooms/{table.code}/door").json
+        assert (seen["is_closed"], seen["has_password"]) == (table is closed, table is locked)
+        assert (seen["host"], seen["players"], seen["open_seats"]) == (None, None, None)
+
+
+def test_there_is_no_door_where_there_is_no_room(settings: Settings) -> None:
+    answer = Caller().get("/rooms/AF3K7QX/door")
+    assert (answer.status, answer.code) == (404, "no_such_room")
+    settings.THROTTLES = {**settings.THROTTLES, "code": (3, 3600)}
+    assert [Caller().get(f"/rooms/AF3K7Q{n}/door").status for n in range(2, 7)][-1] == 429
+
+
 def test_whoever_has_been_let_in_is_asked_for_no_password_again() -> None:
     table = a_room(2, password="lighthouse")
     bruno, wrong = table.players[1], {"password": "sesame"}

@@ -54,17 +54,41 @@ def test_a_link_that_is_used_up_says_so_and_leads_home(invite: Invite) -> None:
     expect(late.button("Open a table")).to_be_visible()
 
 
-def test_a_code_that_is_too_short_is_said_so_before_a_name_is_asked_for(invite: Invite) -> None:
+def test_a_code_that_leads_nowhere_is_said_so_before_a_name_is_asked_for(invite: Invite) -> None:
     table, late = a_room(2), invite()
     late.page.goto(late.url)
     late.presses("I have a code")
     field = late.page.get_by_role("textbox", name=CODE)
-    field.fill("ZZZ")
-    late.presses("To the table")
-    expect(late.page.get_by_role("alert")).to_contain_text("7 letters and digits")
+    for typed, words in (("ZZZ", "7 letters and digits"), ("Z" * 7, "no table with that code")):
+        field.fill(typed)
+        late.presses("To the table")
+        expect(late.page.get_by_role("alert")).to_contain_text(words)
+    assert "404" in late.complaints.pop()
     field.fill(table.code)
     late.presses("To the table")
     expect(late.page.get_by_label("Your name")).to_be_visible()
+
+
+def test_the_link_of_a_table_says_whose_it_is_before_a_name_is_asked_for(invite: Invite) -> None:
+    table, nina = a_room(3, title="Friday night"), invite()
+    nina.page.goto(f"{nina.url}/r/{table.code}")
+    expect(nina.page.get_by_role("heading", name="Friday night")).to_be_visible()
+    expect(nina.page.get_by_text("Your host is Ana")).to_be_visible()
+    expect(nina.page.get_by_text("3 at the table")).to_be_visible()
+    nina.says_name("Nina")
+    expect(nina.page.get_by_label("At the table")).to_contain_text("Nina")
+
+
+def test_a_link_that_leads_nowhere_asks_for_no_name(invite: Invite) -> None:
+    closed, nina = a_room(2, title="Friday night"), invite()
+    closed.host.post(f"/rooms/{closed.code}/close")
+    nina.page.goto(f"{nina.url}/r/{closed.code}")
+    expect(nina.page.get_by_text("This table is closed.")).to_be_visible()
+    nina.page.goto(f"{nina.url}/r/{'Z' * 7}")
+    expect(nina.page.get_by_role("heading", name="There is no table")).to_be_visible()
+    expect(nina.page.get_by_role("textbox", name=CODE)).to_be_visible()
+    expect(nina.page.get_by_label("Your name")).to_have_count(0)
+    assert "404" in nina.complaints.pop()
 
 
 def test_another_code_is_tried_where_the_first_leads_nowhere(invite: Invite) -> None:

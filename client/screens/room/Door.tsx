@@ -3,10 +3,10 @@ import { useState } from "preact/hooks"
 import { rooms } from "../../api/rooms.ts"
 import type { LineState } from "../../live/line.ts"
 import { Button } from "../../parts/Button.tsx"
-import { CodeForm } from "../../parts/CodeForm.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { addressOf, go } from "../../router.ts"
 import { say } from "../../say.ts"
+import { NoRoom } from "./Entrance.tsx"
 
 interface DoorProps {
   code: string
@@ -30,15 +30,7 @@ export function Door({ code, refusal, onEnter }: DoorProps) {
 }
 
 function Why({ status, code }: { status: number; code: string }) {
-  if (status === 404) {
-    return (
-      <>
-        <h1>{say("trouble.noRoom")}</h1>
-        <p>{say("trouble.noRoomHint")}</p>
-        <CodeForm />
-      </>
-    )
-  }
+  if (status === 404) return <NoRoom />
   return <h1>{say(reason(status, code))}</h1>
 }
 

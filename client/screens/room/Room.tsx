@@ -10,9 +10,9 @@ import type { Game, Table } from "../../live/table.ts"
 import { Keys } from "../../parts/Keys.tsx"
 import { noteTrouble } from "../../parts/notes.tsx"
 import { Lobby } from "../lobby/Lobby.tsx"
-import { NameScreen } from "../Name.tsx"
 import { type Company, companyAt } from "./company.ts"
 import { Door } from "./Door.tsx"
+import { Entrance } from "./Entrance.tsx"
 import { End, GAME, Turn, Uncovering } from "./laterGame.ts"
 import { TableMenu } from "./laterMenu.ts"
 import { ReactionBar, Reactions } from "./laterReactions.ts"
@@ -26,7 +26,7 @@ import { type Telling, useTelling } from "./useTelling.ts"
 export function Room({ code }: { code: string }) {
   const [tries, setTries] = useState(0)
   const stay = useStay(code, session.token.value, tries)
-  if (session.token.value === null) return <NameScreen />
+  if (session.token.value === null) return <Entrance code={code} />
   if (!stay) return <main class="screen" />
   const line = stay.line.value
   if (line.kind === "refused") {
