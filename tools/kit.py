@@ -1,14 +1,15 @@
 """Everything that recipes can be made of, each on a card of its own."""
 
 from collections.abc import Iterable, Iterator
-from itertools import cycle
+from itertools import chain, cycle
 
 from games.decks.draw.tones import SKINS
 from games.decks.figures.beast_poses import BEAST_POSES
 from games.decks.figures.birds import BIRD_POSES, BIRDS
 from games.decks.figures.builds import PEOPLE
 from games.decks.figures.clothes import GARMENTS
-from games.decks.figures.faces import FACES
+from games.decks.figures.expressions import FACES
+from games.decks.figures.hand_shapes import HAND_SHAPES
 from games.decks.figures.hats import HATS
 from games.decks.figures.heads import BEARDS, HAIR
 from games.decks.figures.poses import POSES
@@ -20,6 +21,7 @@ from games.decks.recipe import (
     Card,
     Figure,
     Frame,
+    Hand,
     Held,
     Light,
     Put,
@@ -45,7 +47,7 @@ def kit() -> dict[str, list[Card]]:
     """The cards of each sheet, by its name."""
     return {
         "poses": _alone((name, _posed(name, who)) for name, who in zip(POSES, cycle(PEOPLE))),
-        "people": _alone(_people()),
+        "people": _alone(chain(_people(), _large_hands())),
         "animals": _alone(_animals()),
         "places": [
             Card(_said(name, options), "", "", World(name, "dawn", Light("left"), options), ())
@@ -103,8 +105,13 @@ def _people() -> Iterator[tuple[str, Figure]]:
         held = Held("key") if hands == "grip" else ()
         yield (
             f"hands={hands}",
-            Figure("man", "point", (-60, 1180), 1300, hands=hands, holds=held, shadow=0),
+            Figure("man", "point", (-280, 1300), 1400, hands=hands, holds=held, shadow=0),
         )
+
+
+def _large_hands() -> Iterator[tuple[str, Hand]]:
+    for kind in HAND_SHAPES:
+        yield f"Hand {kind}", Hand(kind, (300, 330), (120, -60), 400)
 
 
 def _animals() -> Iterator[tuple[str, Beast | Bird]]:

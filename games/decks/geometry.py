@@ -10,7 +10,7 @@ Spot = tuple[float, float]
 Circle = tuple[float, float, float]
 
 
-STRAIGHT = 24
+STRAIGHT = 18
 """Two bones that turn off each other by fewer degrees are drawn as one curve."""
 
 
@@ -71,10 +71,10 @@ def along(points: Sequence[Spot], steps: int = 3) -> list[Spot]:
 def limb(joints: Sequence[Spot]) -> list[Spot]:
     """The line through three joints, a little rounded at the middle one."""
     a, b, c = joints
-    soft = between(b, between(a, c), 0.1)
+    soft = between(b, between(a, c), 0.06)
     if abs((heading(a, b) - heading(b, c) + 180) % 360 - 180) < STRAIGHT:
         return [a, soft, c]
-    return [a, between(a, b, 0.55), soft, between(b, c, 0.45), c]
+    return [a, between(a, b, 0.62), soft, between(b, c, 0.38), c]
 
 
 def spread(values: Sequence[float], count: int) -> list[float]:
@@ -132,6 +132,18 @@ def _turns_back(a: Spot, b: Spot, c: Spot) -> bool:
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
 
 
+def polygon(points: Sequence[Spot], apart: float) -> str:
+    """The path of straight lines through points, for what is too small to be seen as angular."""
+    row = _thinned(points, (), apart, closed=True)
+    x, y = (short(number) for number in row[0])
+    path, steps = "M" + _numbers((x, y)) + "l", list[float]()
+    for point in row[1:]:
+        step = short(point[0] - x), short(point[1] - y)
+        steps += step
+        x, y = x + step[0], y + step[1]
+    return path + _numbers(steps) + "z"
+
+
 def contour(
     points: Sequence[Spot],
     *,
@@ -146,6 +158,11 @@ def contour(
     sharp = {rounded(spot) for spot in corners}
     row = _thinned(points, sharp, apart, closed=closed)
     count = len(row)
+    if count == 1:  # a dot, which round ends make visible
+        return "M" + _numbers(row[0]) + "h0"
+    if count == 2 and not closed:  # noqa: PLR2004
+        (x, y), end = row
+        return "M" + _numbers((x, y)) + "L" + _numbers(end)
 
     def at(number: int) -> Spot:
         return row[number % count] if closed else row[max(0, min(count - 1, number))]

@@ -27,6 +27,8 @@ PAPER = "#f7efdd"
 SMALL = 70
 SMALL_FORM, LARGE_FORM = 24, 60
 """Forms that are thinner than so many pixels have plain shade without specks."""
+RIMMED = 13
+"""Motifs that are thinner than so many pixels are too small for the second light."""
 BRIGHT = 450
 
 
@@ -112,7 +114,7 @@ class Pen:
         if not matrix:
             inner = f'{use} x="{off[0]}" y="{off[1]}" fill="{tone}"/>'
         base = lit
-        if self.rim:
+        if self.rim and depth > RIMMED:
             base, inner = self.tone(self.rim), self._beside_rim(use, clip, edge, lit, inner)
         return (
             f'<g clip-path="url(#{clip})">{use} fill="{base}"/>{inner}</g>'

@@ -14,10 +14,11 @@ from games.decks.figures.beasts import beast
 from games.decks.figures.birds import BIRD_POSES, BIRDS, bird
 from games.decks.figures.builds import PEOPLE
 from games.decks.figures.clothes import GARMENTS
-from games.decks.figures.faces import FACES
+from games.decks.figures.expressions import FACES
+from games.decks.figures.hand_shapes import HAND_SHAPES
 from games.decks.figures.hats import HATS
 from games.decks.figures.heads import HAIR
-from games.decks.figures.large_hands import FINGERS, large_hand
+from games.decks.figures.large_hands import large_hand
 from games.decks.figures.parts import Part
 from games.decks.figures.people import LOOKS, Cut, Wanted, cut
 from games.decks.figures.poses import POSES
@@ -35,7 +36,7 @@ def drawn(thing: Thing, place: World = ROOM) -> str:
 
 
 def everything(person: Cut) -> list[Part]:
-    return [*person.behind, *person.body, *person.arms, *person.hands]
+    return [*person.far_hand, *person.behind, *person.body, *person.arms, *person.hands]
 
 
 def lowest(parts: list[Part]) -> float:
@@ -142,7 +143,7 @@ def test_a_silhouette_has_one_tone() -> None:
     assert len(set(re.findall(r'(?:fill|stroke)="(#[0-9a-f]{6})"', picture))) == 1
 
 
-@pytest.mark.parametrize("kind", FINGERS)
+@pytest.mark.parametrize("kind", HAND_SHAPES)
 def test_a_large_hand_is_where_its_wrist_is_and_points_away_from_its_arm(kind: str) -> None:
     parts = large_hand(kind, (300, 400), (300, 0), 200, 0, thumb=1)
     assert 500 < lowest(parts) < 640

@@ -16,8 +16,10 @@ from games.decks.paths import placing
 from games.decks.pen import Pen
 from games.decks.recipe import Beast, Bird, Figure, Hand, Held, Point
 
-FLAT = 9
+FLAT = 10
 """Forms that are thinner than so many pixels have no shade."""
+FLAT_FINE = 18
+"""The same for hands and shoes."""
 APART = 0.009
 """The distance of the points of an outline, by the size of the figure."""
 NEAREST = 1.5
@@ -46,15 +48,15 @@ def _(thing: Figure, pen: Pen) -> str:
         Wanted(
             thing.who, thing.pose, thing.size, thing.shape, thing.wears,
             thing.hair.partition("/")[0], thing.hat, thing.face, thing.look, thing.print,
-            thing.extras, thing.hands, thing.back, (local(thing.hand), local(thing.other_hand)),
-            thing.flip,
+            thing.extras, thing.hands, _holding(thing), thing.back,
+            (local(thing.hand), local(thing.other_hand)), thing.flip,
         )
     )  # fmt: skip
     parts = Parts(pen, tones, place, max(NEAREST, thing.size * APART))
     held = {where: _held(thing, where, person, place, pen) for where in ("far", "near", "both")}
     drawn = (
-        parts.drawn(person.behind[1:] if held["far"] else person.behind)
-        + (held["far"] + parts.drawn(person.behind[:1]) if held["far"] else "")
+        parts.drawn([*([] if held["far"] else person.far_hand), *person.behind])
+        + held["far"] + (parts.drawn(person.far_hand) if held["far"] else "")
         + parts.drawn(person.body) + held["both"] + parts.drawn(person.arms)
         + held["near"] + parts.drawn(person.hands)
     )  # fmt: skip
@@ -88,7 +90,7 @@ class Parts:
             return "" if hidden else self.pen.flat(path, tone, part.fade)
         self.outlines.append(path)
         over = self.tones.printed(self.pen, path, part) if part.print else ""
-        if self.tones.silhouette or part.width < FLAT:
+        if self.tones.silhouette or part.width < (FLAT_FINE if part.fine else FLAT):
             name = self.pen.sheet.define(self._definition(path))
             return f'<use href="#{name}" fill="{tone}"/>{over}'
         return self.pen.body(path, tone, part.width, over)
@@ -114,6 +116,12 @@ def _all_held(holds: str | Held | tuple[Held, ...]) -> tuple[Held, ...]:
     if isinstance(holds, str):
         return (Held(holds),) if holds else ()
     return (holds,) if isinstance(holds, Held) else holds
+
+
+def _holding(thing: Figure) -> tuple[bool, bool]:
+    """Tells whether the near hand and the far hand hold something by themselves."""
+    where = {one.hand or GRIPS.get(one.motif, Grip()).hand for one in _all_held(thing.holds)}
+    return "near" in where, "far" in where
 
 
 def _held(thing: Figure, where: str, person: Cut, place: Callable[[Spot], Spot], pen: Pen) -> str:

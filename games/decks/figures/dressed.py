@@ -46,17 +46,20 @@ class Dressed:
             b.ankles[number], b.feet[number], size, front=self.front, far=far,
             tall=self.garment.boots,
         )  # fmt: skip
-        return [trousers, foot] if self.garment.boots else [foot, trousers]
+        return [trousers, *foot] if self.garment.boots else [*foot, trousers]
 
     def arm(self, number: int) -> list[Part]:
         b, s, far = self.bones, self.bones.size, number == 1 and not self.front
         line_ = limb((b.shoulders[number], b.elbows[number], b.hands[number]))
         r = self.build.sleeve * s
-        bare = form(tube(line_, [r * 0.8, r * 0.72, r * 0.6]), tone="skin", depth=r * 1.6, far=far)
+        bare = form(
+            tube(line_, [r * 0.84, r * 0.76, r * 0.74, r * 0.7, r * 0.56]), tone="skin",
+            depth=r * 1.6, far=far,
+        )  # fmt: skip
         covered = abs(self.garment.sleeve)
         tone = "trim" if self.garment.sleeve < 0 else "cloth"
         if covered >= 1:
-            sleeve = tube(line_, [r * 1.12, r * 1.08, r * 0.9], open_end=True)
+            sleeve = tube(line_, [r * 1.12, r * 1.1, r, r * 0.94, r * 0.84], open_end=True)
             return [self._printed(form(sleeve, tone=tone, depth=r * 2, far=far))]
         short = {0.5: 3, 0.3: 2}.get(covered, 0)
         if not short:

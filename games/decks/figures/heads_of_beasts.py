@@ -1,7 +1,7 @@
 """Ears, horns and antlers."""
 
 from games.decks.figures.parts import Part, dot, flat, form, line
-from games.decks.geometry import Spot, going, hull, tube
+from games.decks.geometry import Spot, along, going, hull, tube
 
 
 def ears(kind: str, skull: Spot, r: float, way: float) -> tuple[list[Part], list[Part]]:
@@ -14,6 +14,7 @@ def ears(kind: str, skull: Spot, r: float, way: float) -> tuple[list[Part], list
         "cat": ((34, 0.8, 0.85, 0.4), (-22, 0.85, 0.8, 0.36)),
         "small": ((20, 0.85, 0.7, 0.2), (0, 0.85, 0.7, 0.18)),
         "leaf": ((62, 0.7, 1.0, 0.26), (30, 0.8, 0.8, 0.22)),
+        "goat": ((78, 0.8, 1.25, 0.22), (58, 0.8, 1.0, 0.2)),
         "donkey": ((30, 0.8, 1.7, 0.26), (4, 0.8, 1.6, 0.24)),
         "hare": ((26, 0.8, 2.1, 0.27), (6, 0.8, 2.0, 0.24)),
     }
@@ -22,7 +23,7 @@ def ears(kind: str, skull: Spot, r: float, way: float) -> tuple[list[Part], list
         for turn, root, long, wide in shapes[kind][::-1]:
             angle = up + turn * side
             start, tip = going(skull, angle, r * root * 0.8), going(skull, angle, r * (root + long))
-            if kind in ("hare", "leaf", "donkey"):
+            if kind in ("hare", "leaf", "goat", "donkey"):
                 outline = tube(
                     [start, going(start, angle, r * long * 0.55), tip],
                     [wide * r * 0.7, wide * r, wide * r * 0.3],
@@ -48,19 +49,26 @@ def ears(kind: str, skull: Spot, r: float, way: float) -> tuple[list[Part], list
     return [], [form(lobe, tone="dim", depth=r * 0.4)]
 
 
-def horns(skull: Spot, r: float, way: float, *, swept: bool = False) -> list[Part]:
+def horns(skull: Spot, r: float, way: float) -> list[Part]:
     side = 1 if 0 <= way % 360 <= 180 else -1  # noqa: PLR2004
     up = way + 90 * side
     start = going(skull, up, r * 0.8)
-    if swept:
-        row = [
-            start,
-            going(start, up + 30 * side, r * 0.9),
-            going(going(start, up + 30 * side, r * 0.9), way + 180, r * 0.8),
-        ]
-    else:
-        row = [start, going(start, way, r * 0.5), going(going(start, way, r * 0.7), up, r * 0.8)]
+    row = [start, going(start, way, r * 0.5), going(going(start, way, r * 0.7), up, r * 0.8)]
     return [form(tube(row, [0.2 * r, 0.16 * r, 0.04 * r]), tone="trim", depth=r * 0.3)]
+
+
+def swept_horns(skull: Spot, r: float, way: float) -> list[Part]:
+    """A goat's horns: up, and in a wide curve back."""
+    side = 1 if 0 <= way % 360 <= 180 else -1  # noqa: PLR2004
+    up = way + 90 * side
+    parts = []
+    for far, forward in ((True, 0.42), (False, 0.1)):
+        row = [going(going(skull, up, r * 0.7), way, r * forward)]
+        for turn, long in ((14, 0.9), (48, 0.8), (92, 0.8), (128, 0.5)):
+            row.append(going(row[-1], up + turn * side, r * long))
+        outline = tube(along(row, 2), [0.25 * r, 0.22 * r, 0.17 * r, 0.03 * r])
+        parts.append(form(outline, tone="dim-trim" if far else "trim", depth=r * 0.4))
+    return parts
 
 
 def antlers(skull: Spot, r: float, way: float) -> list[Part]:

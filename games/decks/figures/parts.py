@@ -4,10 +4,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from games.decks.geometry import Spot, contour
+from games.decks.geometry import Spot, contour, polygon
 from games.decks.recipe.places import HEIGHT, WIDTH
 
 Kind = Literal["form", "flat", "line"]
+FINE = 0.1
+"""The distance of the points of fine outlines, by the depth of their form."""
+ANGULAR = 26
+"""Fine forms that are thinner than so many pixels are drawn with straight lines."""
 
 
 @dataclass(frozen=True)
@@ -26,6 +30,8 @@ class Part:
     fade: float = 1
     print: str = ""
     """A pattern on it: stripes, dots or checks."""
+    fine: bool = False
+    """True for what is small and has many points: hands, shoes."""
 
     def is_outside(self, place: Callable[[Spot], Spot]) -> bool:
         """Tells whether nothing of it can be seen on the page."""
@@ -40,6 +46,11 @@ class Part:
         return float(max(max(xs) - min(xs), max(ys) - min(ys)))
 
     def path(self, place: Callable[[Spot], Spot], apart: float) -> str:
+        if self.fine:
+            apart = min(apart, max(1.2, self.width * FINE))
+            if self.width < ANGULAR:
+                rows = [[place(spot) for spot in outline] for outline in self.outlines]
+                return "".join(polygon(_clockwise(row), apart) for row in rows)
         corners = [place(spot) for spot in self.corners]
         closed = self.kind != "line"
         lines = [[place(spot) for spot in line] for line in self.outlines]

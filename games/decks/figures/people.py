@@ -1,6 +1,6 @@
 """Puts a person together: from a recipe's words to parts, from the back to the front."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from games.decks.figures.builds import PEOPLE, Person, built
 from games.decks.figures.clothes import GARMENTS
@@ -24,6 +24,8 @@ SIMPLE = 130
 """People who are smaller than so many pixels are drawn without what can't be seen of them."""
 LARGE = ("scarf", "apron", "cape", "bib", "lapels")
 """Trimmings that can be seen even on them."""
+RESTING = 0.02
+"""Hands that are so near to the ground, by the height of the figure, lie on it."""
 ASIDE = 30
 FROM_BEHIND = 100
 
@@ -36,7 +38,8 @@ class Cut:
     """The part that is at the origin: the ground, the seat, the middle or the hands."""
     body: list[Part]
     behind: list[Part] = field(default_factory=list)
-    """The far hand with its arm, which are behind the body."""
+    """The far arm, which is behind the body."""
+    far_hand: list[Part] = field(default_factory=list)
     arms: list[Part] = field(default_factory=list)
     hands: list[Part] = field(default_factory=list)
     grips: tuple[Spot, Spot] = ((0, 0), (0, 0))
@@ -59,6 +62,8 @@ class Wanted:
     print: str = ""
     extras: tuple[str, ...] = ()
     hands: str = ""
+    holding: tuple[bool, bool] = (False, False)
+    """True for the near and for the far hand if it holds something: then its fingers are closed."""
     back: bool = False
     aims: Aims = (None, None)
     """The points where the near and the far hand go."""
@@ -75,14 +80,13 @@ def cut(wanted: Wanted) -> Cut:
     dressed = Dressed(build, found, pose, garment, wanted.print, wanted.extras, wanted.back)
     arms, hands = [dressed.arm(0), dressed.arm(1)], _hands(wanted, dressed)
     grips = _grips(found, dressed.unit)
-    if wanted.height < SIMPLE:
-        hands = [replace(part, outlines=part.outlines[:1]) for part in hands]
     body = _body(wanted, person, dressed)
     if not dressed.front:
-        return Cut(pose.rest, body, [hands[1], *arms[1]], arms[0], [hands[0]], grips)
+        return Cut(pose.rest, body, arms[1], hands[1], arms[0], hands[0], grips)
+    both = [*hands[0], *hands[1]]
     if wanted.back:
-        return Cut(pose.rest, body, [*hands, *arms[1], *arms[0]], grips=grips)
-    return Cut(pose.rest, body, [], [*arms[1], *arms[0]], hands, grips)
+        return Cut(pose.rest, body, [*both, *arms[1], *arms[0]], grips=grips)
+    return Cut(pose.rest, body, arms=[*arms[1], *arms[0]], hands=both, grips=grips)
 
 
 def _body(wanted: Wanted, person: Person, dressed: Dressed) -> list[Part]:
@@ -101,15 +105,30 @@ def _body(wanted: Wanted, person: Person, dressed: Dressed) -> list[Part]:
     return [*legs, *tail, neck, *dressed.body(), *clothes, *on_head]
 
 
-def _hands(wanted: Wanted, dressed: Dressed) -> list[Part]:
-    found, kind = dressed.bones, wanted.hands or dressed.pose.hands
-    return [
+def _hands(wanted: Wanted, dressed: Dressed) -> tuple[list[Part], list[Part]]:
+    near, far = (
         hand(
-            found.hands[n], heading(found.elbows[n], found.hands[n]), kind, dressed.unit,
-            thumb=-1 if dressed.front and n == 0 else 1, far=n == 1 and not dressed.front,
+            dressed.bones.hands[n], _hand_way(dressed, n), _hand_kind(wanted, dressed, n),
+            dressed.unit, thumb=-1 if dressed.front and n == 0 else 1,
+            far=n == 1 and not dressed.front,
         )
         for n in (0, 1)
-    ]  # fmt: skip
+    )  # fmt: skip
+    return near, far
+
+
+def _hand_kind(wanted: Wanted, dressed: Dressed, number: int) -> str:
+    kind = wanted.hands or dressed.pose.hands
+    return "grip" if wanted.holding[number] and not wanted.hands else kind
+
+
+def _hand_way(dressed: Dressed, number: int) -> float:
+    """The direction of a hand: that of its arm, unless it rests on the ground."""
+    found, pose = dressed.bones, dressed.pose
+    way = heading(found.elbows[number], found.hands[number])
+    if pose.rest == "ground" and abs(found.hands[number][1]) < RESTING * found.size:
+        return 80.0 if way > -30 else -80.0  # noqa: PLR2004
+    return way
 
 
 def _grips(found: Bones, unit: float) -> tuple[Spot, Spot]:
@@ -140,7 +159,7 @@ def _head(wanted: Wanted, dressed: Dressed) -> Head:
 def _on_head(wanted: Wanted, person: Person, head: Head) -> list[Part]:
     hat = wanted.hat or person.hat
     hair, _, bearded = (wanted.hair or person.hair).partition("+")
-    parts = skull(head, person.nose)
+    parts = skull(head, person.nose, wanted.face)
     parts += features(head, wanted.face, person.nose, old=person.old)
     parts += beard(head, bearded or person.beard)
     if hat not in BALDING:

@@ -38,9 +38,9 @@ SPECIES: dict[str, Species] = {
     "doe": Species(0.6, 0.16, 0.16, 0.72, 0.48, 150, 0.105, 0.19, 0.04, "leaf", "stub", 0.034, "spots", hoofs=True),
     "hare": Species(0.42, 0.19, 0.26, 0.46, 0.14, 150, 0.18, 0.1, 0.07, "hare", "puff", 0.06),
     "cow": Species(0.84, 0.27, 0.24, 0.62, 0.3, 118, 0.17, 0.28, 0.11, "leaf", "tuft", 0.065, "horns", hoofs=True),
-    "goat": Species(0.66, 0.2, 0.18, 0.64, 0.28, 145, 0.14, 0.18, 0.06, "leaf", "stub", 0.045, "beard", hoofs=True),
+    "goat": Species(0.6, 0.2, 0.17, 0.6, 0.3, 150, 0.125, 0.2, 0.055, "goat", "flick", 0.042, "beard", hoofs=True),
     "sheep": Species(0.56, 0.27, 0.26, 0.58, 0.16, 130, 0.14, 0.17, 0.065, "leaf", "stub", 0.042, "wool", hoofs=True),
     "pig": Species(0.76, 0.27, 0.26, 0.5, 0.1, 105, 0.22, 0.18, 0.085, "point", "thin", 0.065),
-    "lion": Species(0.7, 0.23, 0.18, 0.62, 0.2, 130, 0.2, 0.17, 0.09, "round", "tuft", 0.065, "ruff"),
+    "lion": Species(0.7, 0.23, 0.18, 0.62, 0.2, 130, 0.19, 0.17, 0.085, "round", "tuft", 0.065, "ruff"),
     "mouse": Species(0.35, 0.24, 0.3, 0.36, 0.1, 125, 0.23, 0.19, 0.035, "mouse", "thin", 0.045, "whiskers"),
 }  # fmt: skip

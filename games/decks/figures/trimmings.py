@@ -59,7 +59,7 @@ def _buttons(dressed: Dressed) -> list[Part]:
         return []
     row, s = _front_line(dressed, 0.5), dressed.bones.size
     spots = (row[0], between(row[0], row[1], 0.62), between(row[1], row[2], 0.5), row[2])
-    return [flat(*(dot(x, y, 0.0075 * s) for x, y in spots[-3:]), tone="trim")]
+    return [line(*([spot] for spot in spots[-3:]), tone="trim", width=0.015 * s)]
 
 
 def _lapels(dressed: Dressed) -> list[Part]:

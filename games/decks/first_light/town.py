@@ -92,9 +92,10 @@ CARDS = (
             Shape(lune(300, 386, 128, 0.02), "glow", depth=36),
             Figure(
                 "woman", "hold-up", (150, 1080), 830, "deep/spark", "calm", look="up",
-                hand=(308, 274), other_hand=(236, 262), hat="headscarf", wears="summer-dress",
+                hand=(308, 274), other_hand=(236, 262), hat="headscarf",
+                wears="summer-dress", shadow=0,
             ),
-            Shape("M-30,880L330,820L640,860V940H-30Z", "ink", depth=40),
+            Shape("M-30,880L330,820L640,860V940H-30Z", "ink", flat=True),
             Glow((500, 700), 210, fade=0.9),
             Shape(disc(498, 694, 66), "glow", depth=20),
             Figure(
@@ -104,7 +105,6 @@ CARDS = (
             Put("sun", (96, 850), 170, "spark/glow", shadow=0),
             Shape("M-10,770H206L180,912H20Z", "soft", depth=40),
             Line("-8,800 96,812 204,800", 6, "mid"),
-            Line("2,840 96,852 196,840", 6, "mid"),
         ),
     ),
     Card(

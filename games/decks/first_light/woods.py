@@ -142,12 +142,12 @@ CARDS = (
             Blob("230,200 300,130 390,130 330,170 280,230", "pale", flat=True, fade=0.6),
 
             Figure("girl", "walk", (170, 870), 380, "glow/spark", "bliss", wears="nightgown",
-                   hair="long", hand=(286, 590), hands="grip"),
+                   hair="long", hand=(286, 590), hands="grip", shadow=0),
             Taper("290,300 250,400 310,500 290,596", (14, 11, 8, 6), "spark"),
             *(Shape(disc(x, y, s), "glow", flat=True, fade=0.7) for x, y, s in
-              ((246, 648, 6), (258, 622, 9), (246, 590, 7), (262, 556, 11), (244, 520, 8))),
+              ((254, 590, 6), (266, 556, 10), (250, 520, 7))),
             Figure("old-man", "think", (480, 880), 400, "deep/spark", "fear", look="left",
-                   flip=True, hand=(412, 540)),
+                   flip=True, hand=(424, 548), hands="flat"),
             Air("bubbles"),
         ),
     ),

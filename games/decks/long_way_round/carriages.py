@@ -193,7 +193,7 @@ CARDS = (
         "turned.",
         World("forest", "fog", Light("left", 0.5, rim="spark"), view=View((300, 420), 1.3, 6)),
         (
-            Put("signpost", (330, 700), 340, "mid", haze=0.35, flip=True),
+            Put("signpost", (330, 700), 340, "mid", haze=0.35, flip=True, shadow=0),
             Put("signpost", (546, 880), 800, "deep/spark", turn=5),
             Figure(
                 "girl",

@@ -167,6 +167,7 @@ CARDS = (
                         "right-down",
                         hat="cap",
                         hand=(470, 540),
+                        shadow=0,
                     ),
                     Figure(
                         "girl",
@@ -179,6 +180,7 @@ CARDS = (
                         flip=True,
                         hand=(206, 440),
                         other_hand=(226, 470),
+                        shadow=0,
                         holds=Held("scissors", size=110, turn=-60, coat="pale/deep"),
                     ),
                     Shape("M160,580H440L410,760H190Z", "spark", depth=50),

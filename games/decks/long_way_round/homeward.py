@@ -139,7 +139,7 @@ CARDS = (
         ),
         (
             Shape("M-60,30H700V540H-60Z", "spark", depth=60),
-            Shape("M-60,10H700V44H-60ZM-60,490H700V506H-60Z", "ink", depth=10),
+            Shape("M-60,10H700V44H-60ZM-60,490H700V506H-60Z", "ink", flat=True),
             Shape(box(46, 84, 508, 340), "ink", depth=10),
             Within(
                 box(62, 100, 476, 308),
@@ -161,9 +161,9 @@ CARDS = (
                     "backdrop", "slate", "left", {"tone": "spark+glow", "to": "glow", "spot": False}
                 ),
             ),
-            Shape(box(46, 404, 508, 22), "ink", depth=8),
+            Shape(box(46, 404, 508, 22), "ink", flat=True),
             Shape("M-30,640H640V930H-30Z", "mid", depth=60),
-            Shape("M-30,626H640V646H-30Z", "glow", depth=8),
+            Shape("M-30,626H640V646H-30Z", "glow", flat=True),
             Shape("M300,770H640V796H300ZM340,796h26v104h-26zM560,796h26v104h-26z", "ink", depth=12),
             Figure(
                 "old-woman",

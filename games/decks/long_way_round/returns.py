@@ -148,7 +148,7 @@ CARDS = (
             ),
             Put("tree", (70, 640), 400, "deep", shadow=0),
             Shape("M280,-30H320V900H280Z", "ink", depth=24),
-            Shape("M240,884H360V912H240Z", "ink", depth=10),
+            Shape("M240,884H360V912H240Z", "ink", flat=True),
             Put("cat", (300, 886), 120, "deep/glow"),
             Figure(
                 "woman",

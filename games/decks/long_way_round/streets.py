@@ -157,7 +157,6 @@ CARDS = (
             View((270, 420), 1.25, -8),
         ),
         (
-            Glow((300, 620), 420, "soft", 0.7),
             Put("tulip", (330, 690), 340, "mid/spark", shadow=0, fade=0.7),
             Line("352,830 356,720 350,612", 13, "ink"),
             Shape(
@@ -182,7 +181,7 @@ CARDS = (
                 hand=(500, 660),
             ),
             Shape("M466,632h58l10,66h-76Z", "spark", depth=14),
-            Shape("M522,672L564,626L580,632L532,690Z", "spark", depth=6),
+            Shape("M522,672L564,626L580,632L532,690Z", "spark", flat=True),
             Figure(
                 "boy",
                 "walk",
