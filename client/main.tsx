@@ -95,8 +95,12 @@ learnFromPage()
 await learn(session.language.value)
 document.title = say("common.name")
 const app = document.getElementById("app")
-// Pictures that are there already stay where they are.
-if (app) render(<App />, app)
+if (app) {
+  // The pictures of the landing stay where they are; nothing else of the first page does.
+  const isLanding = route.value.name === "home" && session.token.value === null
+  if (!isLanding) app.replaceChildren()
+  render(<App />, app)
+}
 
 // Another tab may choose another language.
 effect(() => {

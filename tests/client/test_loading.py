@@ -134,7 +134,15 @@ def test_the_first_pictures_are_there_before_the_scripts_and_stay(invite: Invite
     ana.settles()
     assert before is not None
     assert before.evaluate("one => one === document.querySelector('.card img')")
+    expect(ana.page.locator(".first-paint, .slow")).to_have_count(0)
     assert ana.page.evaluate(PLACES) == pytest.approx(places, abs=3)
+
+
+def test_nothing_stays_of_the_first_page_where_a_screen_comes_later(invite: Invite) -> None:
+    ana = invite()
+    ana.page.goto(f"{ana.url}/account")
+    expect(ana.page.get_by_label("E-mail")).to_be_visible()
+    expect(ana.page.locator("main")).to_have_count(1)
 
 
 def test_whoever_is_known_never_sees_the_page_for_strangers(invite: Invite) -> None:
