@@ -6,7 +6,9 @@ from uuid import UUID
 
 from allauth.account.adapter import get_adapter
 from allauth.account.signals import user_logged_in
+from allauth.core import context
 from allauth.usersessions.models import UserSession
+from django.contrib.auth import HASH_SESSION_KEY
 from django.contrib.auth.middleware import get_user
 from django.contrib.sessions.backends.base import SessionBase
 from django.contrib.sessions.backends.db import SessionStore
@@ -38,6 +40,20 @@ def sign_in(request: HttpRequest, account: Account) -> str:
         get_adapter().login(request, account)
         user_logged_in.send(sender=Account, request=request, response=None, user=account)
     return str(session.session_key)
+
+
+def keep_signed_in(account: Account) -> None:
+    """Has the sessions of an account go on, which end where they hold another hash."""
+    digest = account.get_session_auth_hash()
+    request = context.request
+    if request is not None and request.user == account:
+        request.session[HASH_SESSION_KEY] = digest
+    keys = UserSession.objects.filter(user=account).values_list("session_key", flat=True)
+    for key in keys:
+        session = SessionStore(key)
+        if HASH_SESSION_KEY in session:
+            session[HASH_SESSION_KEY] = digest
+            session.save(must_create=False)
 
 
 def sign_out(accounts: Sequence[UUID], but: str | None = None) -> None:

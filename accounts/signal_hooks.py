@@ -16,7 +16,7 @@ from django.http import HttpRequest
 from accounts.announce import SessionEnded, announce, digest
 from accounts.claim import finish_claim
 from accounts.models import Account
-from accounts.sessions import sign_out
+from accounts.sessions import keep_signed_in, sign_out
 
 email_confirmed.connect(finish_claim)
 
@@ -34,6 +34,15 @@ def sign_out_after_new_password(instance: Account, created: bool, **_: Any) -> N
     """
     if instance.has_new_password and not created:
         sign_out([instance.id])
+
+
+@receiver(post_save, sender=Account)
+def keep_signed_in_after_new_hash(
+    instance: Account, update_fields: frozenset[str] | None, **_: Any
+) -> None:
+    """Ends no token when a password that was said is hashed anew, as a newer version may do."""
+    if update_fields == frozenset({"password"}) and not instance.has_new_password:
+        keep_signed_in(instance)
 
 
 @receiver(post_delete, sender=Session)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from django.contrib.sessions.models import Session
+from pytest_django import Settings
 
 from accounts.models import Account
 from testkit.devices import (
@@ -123,6 +124,21 @@ def test_a_changed_password_ends_the_other_sessions(phone: Device, tablet: Devic
     assert phone.me.status_code == 200
     assert tablet.me.status_code == 401
     assert len(phone.auth("get", "auth/sessions").said["data"]) == 1
+
+
+@pytest.mark.parametrize("where", ["auth/reauthenticate", "auth/login"])
+def test_a_password_that_is_hashed_anew_ends_no_session(
+    phone: Device, tablet: Device, email: str, where: str, settings: Settings
+) -> None:
+    before = Account.objects.get(email=email).password
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.Argon2PasswordHasher"]
+    again = phone if where == "auth/reauthenticate" else Device()
+    body = {"password": PASSWORD} if again is phone else {"password": PASSWORD, "email": email}
+    assert again.auth("post", where, body).status_code == 200
+    assert Account.objects.get(email=email).password != before
+    for device in (phone, tablet):
+        assert device.auth("get", "account/email").status_code == 200
+        assert device.me.status_code == 200
 
 
 def test_a_reset_password_ends_all_sessions(phone: Device, tablet: Device, email: str) -> None:
