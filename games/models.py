@@ -196,6 +196,8 @@ class Game(models.Model):
     winners = ArrayField(models.UUIDField(), default=list)
     voided = models.BooleanField(default=False, db_default=False)
     """True for a game that counts for nothing."""
+    with_bots = models.BooleanField(default=False, db_default=False)
+    """True for a game in which bots sit, or have sat since it began."""
     deadline_at = models.DateTimeField(null=True)
     opened_at = models.DateTimeField(null=True)
     last_event_at = models.DateTimeField(null=True)
@@ -218,6 +220,11 @@ class Game(models.Model):
             ),
             models.Index(
                 fields=["phase"], condition=~models.Q(phase__in=OVER), name="games_that_are_on"
+            ),
+            models.Index(
+                fields=["phase"],
+                condition=models.Q(with_bots=True) & ~models.Q(phase__in=OVER),
+                name="games_with_bots",
             ),
         )
 

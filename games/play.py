@@ -34,12 +34,13 @@ def open_game(
     others: tuple[Player, ...] = (),
     *,
     preferred: Mapping[Player, Colour] | None = None,
+    bots: frozenset[Player] = frozenset(),
     is_public: bool = False,
 ) -> UUID:
     """Opens a game's lobby, with the host in the first seat and the others to the left."""
     with transaction.atomic():
         game = store.new_game(room_id, is_public=is_public)
-        play(game.id, host, OpenGame(settings, colour, others, preferred or {}))
+        play(game.id, host, OpenGame(settings, colour, others, preferred or {}, bots))
     return game.id
 
 

@@ -426,14 +426,25 @@ def next_game(room: Room, by: UUID) -> Game:
         _heed_names(room, [by])
         queued = [Player(str(person)) for person in waiting if person in active - {by}]
         others = _with_fitting_names(room, by, (*_leftwards_from(here, str(by)), *queued))
-        others = others[: table.settings.rules.most_players - 1]
+        others = _fewest_bots(others, table.bots, table.settings.rules.most_players - 1)
         queue.give_up_places(room, [by, *map(UUID, others)])
         settings = lock_remaining_decks(table.settings, by)
         colours = {seat.player: seat.colour for seat in table.everybody}
         colours = {**_preferred_colours(waiting), **colours}
-        game = _seat_in_new_game(room, by, settings, others=others, preferred=colours)
+        game = _seat_in_new_game(
+            room, by, settings, others=others, preferred=colours, bots=frozenset(table.bots)
+        )
         announce_room(room.id)
     return game
+
+
+def _fewest_bots(
+    others: tuple[Player, ...], bots: Collection[Player], most: int
+) -> tuple[Player, ...]:
+    """As many of the others as there are seats for; people come before bots."""
+    too_many = max(0, len(others) - most)
+    last_bots = [player for player in others if player in bots][::-1][:too_many]
+    return tuple(player for player in others if player not in last_bots)[:most]
 
 
 def reopen(room: Room, by: m.Actor) -> None:
@@ -551,10 +562,18 @@ def _seat_in_new_game(
     colour: Colour | None = None,
     others: tuple[Player, ...] = (),
     preferred: Mapping[Player, Colour],
+    bots: frozenset[Player] = frozenset(),
 ) -> Game:
     who, is_public = m.player(str(host)), room.is_open_to_all
     game_id = open_game(
-        room.id, who, settings, colour, others, preferred=preferred, is_public=is_public
+        room.id,
+        who,
+        settings,
+        colour,
+        others,
+        preferred=preferred,
+        bots=bots,
+        is_public=is_public,
     )
     room.current_game_id = game_id
     room.save(update_fields=["current_game"])

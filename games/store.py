@@ -374,6 +374,7 @@ _DERIVED = (
     "open_seats",
     "winners",
     "voided",
+    "with_bots",
     "deadline_at",
     "opened_at",
     "last_event_at",
@@ -384,7 +385,8 @@ WITH moved_on AS (
     UPDATE games_game SET
         version = %(version)s, phase = %(phase)s, edition = %(edition)s, host = %(host)s,
         players = %(players)s::uuid[], open_seats = %(open_seats)s,
-        winners = %(winners)s::uuid[], voided = %(voided)s, deadline_at = %(deadline_at)s,
+        winners = %(winners)s::uuid[], voided = %(voided)s,
+        with_bots = %(with_bots)s, deadline_at = %(deadline_at)s,
         opened_at = coalesce(opened_at, %(at)s), last_event_at = %(at)s, counted = false
         {columns}
     WHERE id = %(game)s AND version = %(before)s AND {condition}
@@ -438,6 +440,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "open_seats": open_seats(table),
         "winners": _array(table.winners),
         "voided": table.voided,
+        "with_bots": table.with_bots,
         "deadline_at": table.deadline,
     }
 

@@ -38,14 +38,15 @@ def consequences(table: Table, moment: Moment) -> list[e.AnyEvent]:
 
 
 def _what_follows(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
-    present = table.present
-    if table.phase is Phase.LOBBY and not present:
+    if table.phase is Phase.LOBBY and not table.people:
         return [e.GameAbandoned("everyone_left", moment.seed.hex())]
     if table.phase not in RUNNING:
         return []
-    if len(present) < FEWEST_PLAYERS:
+    if not table.people:
+        return [e.GameAbandoned("everyone_left", moment.seed.hex())]
+    if len(table.present) < FEWEST_PLAYERS:
         return [_too_few_are_left(table, moment)]
-    if table.away.issuperset(present):
+    if table.away.issuperset(table.people):
         return [e.GameAbandoned("everyone_away", moment.seed.hex())]
     match table.phase:
         case Phase.CLUE:
@@ -194,10 +195,19 @@ def _next_turn(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 def next_to_the_left(table: Table, player: Player) -> Player | None:
     """The nearest player on this player's left who has not left the game."""
-    circle = [seat.player for seat in table.seats]
+    return next((other for other in _leftwards_from(table, player) if other in table.present), None)
+
+
+def _leftwards_from(table: Table, player: Player) -> tuple[Player, ...]:
+    """All other seats, also of those who have left, from the player's left on."""
+    circle = tuple(seat.player for seat in table.seats)
     place = circle.index(player)
-    leftwards = circle[place + 1 :] + circle[:place]
-    return next((other for other in leftwards if other in table.present), None)
+    return circle[place + 1 :] + circle[:place]
+
+
+def next_host(table: Table, host: Player) -> Player | None:
+    """The nearest on the host's left who has not left the game and is no bot."""
+    return next((other for other in _leftwards_from(table, host) if other in table.people), None)
 
 
 def _next_storyteller(table: Table) -> Player | None:

@@ -10,7 +10,7 @@ from games.rules.consequences import (
     consequences,
     deadline,
     given_by_chance,
-    next_to_the_left,
+    next_host,
     opening_pile,
     revealed,
     skipped,
@@ -71,6 +71,8 @@ def _answer(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> li
             return _time_runs_out(table, who, moment)
         case m.Join():
             return _join(table, _player(who), move)
+        case m.JoinAsBot():
+            return _join_as_bot(table, _player(who))
         case m.Leave():
             return _leave(table, _player(who), "left")
         case m.ComeBack():
@@ -108,7 +110,10 @@ def _open(table: Table, player: Player, move: m.OpenGame) -> list[e.AnyEvent]:
     colour = _free_colour(fold([opened]), player, move.colour, move.preferred.get(player))
     events: list[e.AnyEvent] = [opened, e.PlayerJoined(player, colour)]
     for other in move.others:
-        events += _join(fold(events), other, m.Join(preferred=move.preferred.get(other)))
+        if other in move.bots:
+            events += _join_as_bot(fold(events), other)
+        else:
+            events += _join(fold(events), other, m.Join(preferred=move.preferred.get(other)))
     return events
 
 
@@ -121,23 +126,51 @@ def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
     late = table.phase is not Phase.LOBBY
     if late and not table.settings.late_joining:
         raise RuleViolation(Code.NO_LATE_JOINING)
-    players = len(_taking_part(table)) + 1
-    if players > table.settings.rules.most_players:
-        raise RuleViolation(Code.TABLE_FULL, expected=table.settings.rules.most_players)
-    colour = _free_colour(table, player, move.colour, move.preferred)
-    _require_changes_left(table, player, MOST_LOBBY_CHANGES)
+    makes_room = [] if late else _bot_makes_room(table)
+    there = fold(makes_room, table)
+    players = _require_free_seat(there)
+    colour = _free_colour(there, player, move.colour, move.preferred)
+    _require_changes_left(there, player, MOST_LOBBY_CHANGES)
     if not late:
-        return [e.PlayerJoined(player, colour)]
+        return [*makes_room, e.PlayerJoined(player, colour)]
     check_cards_suffice(table.settings, players)
     return [e.PlayerWaits(player, colour)]
 
 
+def _bot_makes_room(table: Table) -> list[e.AnyEvent]:
+    """At a full table in its lobby, the bot that came last leaves."""
+    if not table.bots or len(table.present) < table.settings.rules.most_players:
+        return []
+    return [e.PlayerLeft(table.bots[-1], (), "left")]
+
+
+def _join_as_bot(table: Table, player: Player) -> list[e.AnyEvent]:
+    _require_lobby(table)
+    if player in table.present:
+        raise RuleViolation(Code.ALREADY_SEATED)
+    _require_free_seat(table)
+    _require_changes_left(table, player, MOST_LOBBY_CHANGES)
+    return [e.PlayerJoined(player, _free_colour(table, player, None), bot=True)]
+
+
+def _require_free_seat(table: Table) -> int:
+    """The number of players with one more; raises RuleViolation if there is no seat for them."""
+    players = len(_taking_part(table)) + 1
+    if players > table.settings.rules.most_players:
+        raise RuleViolation(Code.TABLE_FULL, expected=table.settings.rules.most_players)
+    return players
+
+
 def open_seats(table: Table) -> int:
-    """The number of further players who may sit down, now or when the turn is over."""
+    """The number of further people who may sit down, now or when the turn is over.
+
+    In a lobby they may have the seats of bots.
+    """
     late = table.phase is not Phase.LOBBY
     if table.is_over or (late and not table.settings.late_joining):
         return 0
-    return table.settings.rules.most_players - len(_taking_part(table))
+    taken = len(_taking_part(table)) if late else len(table.people)
+    return table.settings.rules.most_players - taken
 
 
 def _choose_colour(table: Table, player: Player, move: m.ChooseColour) -> list[e.AnyEvent]:
@@ -196,7 +229,7 @@ def _leave(table: Table, player: Player, because: e.LeftBecause) -> list[e.AnyEv
     if player not in _taking_part(table):
         raise RuleViolation(Code.LEFT_FOR_GOOD if _has_left(table, player) else Code.NOT_SEATED)
     left = e.PlayerLeft(player, table.hands.get(player, ()), because)
-    heir = next_to_the_left(table, player) if player == table.host else None
+    heir = next_host(table, player) if player == table.host else None
     return [left] if heir is None else [left, e.HostPassed(heir)]
 
 

@@ -57,6 +57,8 @@ class GameOpened(Event, frozen=True, tag="game_opened"):
 class PlayerJoined(Event, frozen=True, tag="player_joined"):
     player: Player
     colour: Colour
+    bot: bool = False
+    """True for a player that is a program of the server's."""
 
 
 class ColourChosen(Event, frozen=True, tag="colour_chosen"):

@@ -50,12 +50,18 @@ class OpenGame(Move, frozen=True, tag="open"):
     """Players of the room's last game, seated in this order to the left of the one who opens it."""
     preferred: Mapping[Player, Colour] = {}
     """The colours that people get where nobody has them and they ask for no other."""
+    bots: frozenset[Player] = frozenset()
+    """Those of the others that are bots."""
 
 
 class Join(Move, frozen=True, tag="join"):
     colour: Colour | None = None
     preferred: Colour | None = None
     """The colour that the player gets where nobody has it and they ask for no other."""
+
+
+class JoinAsBot(Move, frozen=True, tag="join_as_bot"):
+    """A bot sits down, in a lobby, on a seat that nobody has."""
 
 
 class ChooseColour(Move, frozen=True, tag="colour"):
@@ -129,6 +135,7 @@ class TimeRunsOut(Move, frozen=True, tag="time"):
 AnyMove = (
     OpenGame
     | Join
+    | JoinAsBot
     | ChooseColour
     | ChangeSettings
     | Start

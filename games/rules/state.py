@@ -71,6 +71,7 @@ class Seat(msgspec.Struct, frozen=True):
     left: bool = False
     removed: bool = False
     """True for a player who left because the host or a moderator removed them."""
+    bot: bool = False
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -159,6 +160,21 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def present(self) -> tuple[Player, ...]:
         return tuple(seat.player for seat in self.seats if not seat.left)
+
+    @property
+    def bots(self) -> tuple[Player, ...]:
+        """The bots that have not left, in the order of their seats."""
+        return tuple(seat.player for seat in self.seats if seat.bot and not seat.left)
+
+    @property
+    def people(self) -> tuple[Player, ...]:
+        """The players present that are no bots."""
+        return tuple(seat.player for seat in self.seats if not (seat.bot or seat.left))
+
+    @property
+    def with_bots(self) -> bool:
+        """True if a bot sits here, or has sat here since the start."""
+        return any(seat.bot for seat in self.seats)
 
     @property
     def sitting(self) -> tuple[Player, ...]:
@@ -326,8 +342,8 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 away=table.away - {player},
                 caught=_forgiven(table, player),
             )
-        case e.PlayerJoined(player, colour):
-            return _seated(table, len(table.seats), Seat(player, colour), points=0)
+        case e.PlayerJoined(player, colour, bot):
+            return _seated(table, len(table.seats), Seat(player, colour, bot=bot), points=0)
         case e.PlayerWaits(player, colour):
             return replace(
                 table,
