@@ -2,7 +2,7 @@ from django import forms
 from django.http import HttpRequest
 
 from accounts.models import Account
-from accounts.names import LONGEST, normalised
+from accounts.names import LONGEST, free_name
 from web.problems import in_words, problem_of
 from web.refusals import Refused
 
@@ -14,7 +14,7 @@ class SignupForm(forms.Form):
 
     def clean_name(self) -> str:
         try:
-            return normalised(self.cleaned_data["name"])
+            return free_name(self.cleaned_data["name"])
         except Refused as refused:
             problem = in_words(problem_of(refused))
             raise forms.ValidationError(problem.detail, problem.code) from None

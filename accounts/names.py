@@ -46,12 +46,24 @@ found is still true when the name is kept.
 """
 
 
+reserved_names: Hook[Callable[[str], bool]] = Hook()
+"""Functions that say whether a name is kept for somebody who is no person."""
+
+
+def free_name(name: str) -> str:
+    """The name of a new account as it is kept; raises Refused if it is none, or is reserved."""
+    kept = normalised(name)
+    if any(is_reserved(kept) for is_reserved in reserved_names):
+        raise Refused(AccountRefusal.NAME_RESERVED)
+    return kept
+
+
 def check_name_under_lock(account_id: UUID, name: str) -> str:
     """The name as it is kept; raises Refused if it is none, or if a check refuses it.
 
     For an account that this transaction has locked.
     """
-    kept = normalised(name)
+    kept = free_name(name)
     for check in name_checks:
         check(account_id, kept)
     return kept

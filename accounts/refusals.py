@@ -22,6 +22,7 @@ class AccountRefusal(Refusal, Enum):
         _("A name has up to {longest} visible characters, a letter, digit or emoji among them."),
         facts(longest=int),
     )
+    NAME_RESERVED = "name_reserved", 400, _("A bot goes by that name here.")
     BAD_EMAIL = "bad_email", 400, _("That address can't be taken. {reason}"), facts(reason=str)
     BAD_PASSWORD = (
         "bad_password",

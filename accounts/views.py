@@ -1,7 +1,6 @@
 """The endpoints of people. Signing up, in and out, and addresses are allauth's."""
 
 from typing import Annotated, ClassVar
-from uuid import uuid4
 
 import msgspec
 from allauth.core import ratelimit
@@ -19,12 +18,12 @@ from accounts.authentication import token_of
 from accounts.claim import begin_claim
 from accounts.erasure import erase
 from accounts.export import Export, export
-from accounts.guest_limit import refuse_too_many_guests
+from accounts.guests import welcome_guest
 from accounts.me import ColourName, Me, Name, ShownTo, me_of
 from accounts.models import Account
-from accounts.names import check_name_under_lock, normalised
+from accounts.names import check_name_under_lock
 from accounts.people import AvatarName, lock_account
-from accounts.sessions import at_device, sign_in
+from accounts.sessions import at_device
 from accounts.tickets import new_ticket
 from web.endpoint import (
     Endpoint,
@@ -35,7 +34,7 @@ from web.endpoint import (
     json_response,
     no_content,
 )
-from web.languages import LanguageCode, current_language
+from web.languages import LanguageCode
 from web.refusals import Refused, WebRefusal
 from web.schema import describe
 
@@ -105,12 +104,10 @@ class Guests(OpenEndpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         asked = body_of(request, NewGuest)
-        name, guest_id = normalised(asked.name), uuid4()
-        refuse_too_many_guests(str(request.META.get("REMOTE_ADDR", "")), guest_id)
-        guest = Account.objects.create_guest(
-            name, asked.language or current_language(), asked.colour, asked.avatar or "", guest_id
+        guest, token = welcome_guest(
+            _plain(request), asked.name, asked.language, asked.colour, asked.avatar or ""
         )
-        return json_response(Welcome(sign_in(_plain(request), guest), me_of(guest)), status=201)
+        return json_response(Welcome(token, me_of(guest)), status=201)
 
 
 class MyAccount(Endpoint):

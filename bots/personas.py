@@ -33,16 +33,16 @@ def _persona(slug: str, temper: Temper, tempo: float, names: tuple[str, str, str
 
 
 PERSONAS: tuple[Persona, ...] = (
-    _persona("otto", "literal", 1.0, ("Otto", "Otto", "Otto", "Otto")),
-    _persona("ines", "poetic", 1.3, ("Agnes", "Inês", "Inés", "Agnes")),
-    _persona("felix", "risky", 0.7, ("Felix", "Félix", "Félix", "Felix")),
-    _persona("mabel", "timid", 1.2, ("Mabel", "Mabel", "Mabel", "Mabel")),
-    _persona("rufus", "literal", 0.8, ("Rufus", "Rufo", "Rufo", "Rufus")),
-    _persona("luna", "poetic", 1.1, ("Luna", "Luna", "Luna", "Luna")),
-    _persona("hugo", "risky", 0.9, ("Hugo", "Hugo", "Hugo", "Hugo")),
-    _persona("clara", "timid", 1.0, ("Clara", "Clara", "Clara", "Klara")),
-    _persona("tess", "literal", 1.2, ("Theresa", "Teresa", "Teresa", "Therese")),
-    _persona("oscar", "poetic", 0.9, ("Oscar", "Oscar", "Óscar", "Oskar")),
-    _persona("greta", "risky", 1.1, ("Greta", "Greta", "Greta", "Grethe")),
-    _persona("emil", "timid", 0.8, ("Emil", "Emílio", "Emilio", "Emil")),
+    _persona("otto", "literal", 1.0, ("Nautilus", "Náutilo", "Nautilo", "Nautilus")),
+    _persona("ines", "poetic", 1.3, ("Vesper", "Véspero", "Véspero", "Aftenstjerne")),
+    _persona("felix", "risky", 0.7, ("Firecracker", "Rojão", "Petardo", "Kanonslag")),
+    _persona("mabel", "timid", 1.2, ("Thimble", "Dedal", "Dedal", "Fingerbøl")),
+    _persona("rufus", "literal", 0.8, ("Pepperpot", "Pimenteiro", "Pimentero", "Peberbøsse")),
+    _persona("luna", "poetic", 1.1, ("Mothwing", "Mariposa", "Polilla", "Natsværmer")),
+    _persona("hugo", "risky", 0.9, ("Tumbleweed", "Rola-Mundo", "Trotamundos", "Vindheks")),
+    _persona("clara", "timid", 1.0, ("Marzipan", "Marzipã", "Mazapán", "Marcipan")),
+    _persona("tess", "literal", 1.2, ("Inkwell", "Tinteiro", "Tintero", "Blækhus")),
+    _persona("oscar", "poetic", 0.9, ("Quill", "Pena de Ganso", "Pluma de Ganso", "Gåsefjer")),
+    _persona("greta", "risky", 1.1, ("Bramble", "Amora Brava", "Zarzamora", "Brombær")),
+    _persona("emil", "timid", 0.8, ("Periscope", "Periscópio", "Periscopio", "Periskop")),
 )

@@ -48,6 +48,7 @@ app.conf.beat_schedule = {
         "schedule": crontab(minute="*/5"),
         "options": {"expires": 4 * 60},
     },
+    "bots": {"task": "bots.tasks.move_bots", **EACH_SECOND},
     "seats": {"task": "games.tasks.give_free_seats", **EACH_SECOND},
     "reminders": {
         "task": "reminders.tasks.remind",

@@ -90,6 +90,7 @@ INSTALLED_APPS = [
     "moderation",
     "history",
     "reminders",
+    "bots",
 ]
 
 MIDDLEWARE = [

@@ -35,7 +35,7 @@ from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Phase, Table
-from games.seat_checks import check_seat
+from games.seat_checks import check_seat, check_table
 from games.text_checks import Said, check_text
 from games.time_left import has_passed
 from web.languages import current_language
@@ -325,14 +325,18 @@ def change(
         fields["password"] = _hash_password(str(fields["password"] or ""), _id(by))
     with transaction.atomic():
         room = lock_room(room)
-        _require_host(room, by)
+        require_host(room, by)
         if by.role == "player":
             refuse_if_closed(room)
         shows_words = by.role == "player" and fields.keys() & SHOWS_WORDS
         if shows_words:
             lock_standings(current(room).players)  # against new names in the same instant
-        if settings is not None:
-            _change_settings(room, by, settings)
+        if settings is not None or "language" in fields:
+            table = store.load(current(room).id)
+            wanted = table.settings if settings is None else settings(table.settings)
+            check_table(table, wanted, str(fields.get("language", room.language)))
+            if settings is not None:
+                _change_settings(room, by, table.settings, wanted)
         weighed = _weighing(room)
         for field, value in fields.items():
             setattr(room, field, value)
@@ -346,10 +350,8 @@ def change(
         announce_room(room.id)
 
 
-def _change_settings(room: Room, by: m.Actor, change: Callable[[Settings], Settings]) -> None:
+def _change_settings(room: Room, by: m.Actor, before: Settings, after: Settings) -> None:
     """Changes the settings under the lock of the room, through which alone they change."""
-    before = store.load(current(room).id).settings
-    after = change(before)
     lock_chosen_decks(after, _id(by), on_table=before.decks)
     play(current(room).id, by, m.ChangeSettings(after))
 
@@ -387,7 +389,7 @@ def _show_or_hide_its_game(room: Room) -> None:
 def close(room: Room, by: m.Actor) -> None:
     with transaction.atomic():
         room = lock_room(room)
-        _require_host(room, by)
+        require_host(room, by)
         _close(room, by)
 
 
@@ -441,7 +443,7 @@ def next_game(room: Room, by: UUID) -> Game:
 def _fewest_bots(
     others: tuple[Player, ...], bots: Collection[Player], most: int
 ) -> tuple[Player, ...]:
-    """As many of the others as there are seats for; people come before bots."""
+    """The others as far as there are seats for them; people come before bots."""
     too_many = max(0, len(others) - most)
     last_bots = [player for player in others if player in bots][::-1][:too_many]
     return tuple(player for player in others if player not in last_bots)[:most]
@@ -459,7 +461,7 @@ def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) ->
     """Bans a person. A moderator's ban replaces a host's, and never the other way round."""
     with transaction.atomic():
         room = lock_room(room)
-        _require_host(room, by)
+        require_host(room, by)
         if person == _id(by):
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
         by_moderator = by.role == "moderator"
@@ -487,7 +489,7 @@ def _refuse_needless_ban(room: Room, person: UUID) -> None:
 def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:
     with transaction.atomic():
         room = lock_room(room)
-        _require_host(room, by)
+        require_host(room, by)
         held = Ban.objects.filter(room=room, person=person)
         if by.role == "player" and held.in_force().filter(by_moderator=True).exists():
             raise RuleViolation(Code.NOT_YOURS_TO_ASK)
@@ -495,7 +497,7 @@ def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:
 
 
 def bans(room: Room, by: m.Actor) -> list[Ban]:
-    _require_host(room, by)
+    require_host(room, by)
     return list(room.bans.in_force().order_by("at"))
 
 
@@ -505,7 +507,8 @@ def _play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
         play(current(room).id, by, move)
 
 
-def _require_host(room: Room, by: m.Actor) -> None:
+def require_host(room: Room, by: m.Actor) -> None:
+    """Raises RuleViolation or Refused unless that is the room's host, or a moderator."""
     if by.role == "moderator":
         return
     if current(room).host != _id(by):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from functools import lru_cache, partial
 from itertools import accumulate
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from uuid import UUID
 
 import msgspec
@@ -193,6 +193,45 @@ def history(game_id: UUID, after: int = 0, until: int | None = None) -> list[Rec
             [game_id, after, until],
         )
         return [_recorded_in(row) for row in cursor.fetchall()]
+
+
+def phase_began(game_id: UUID) -> datetime:
+    """The time at which the phase began that is on; games with limits have it in their deadline."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT max(at) FROM games_event
+            WHERE game_id = %s AND type = ANY(%s)
+            """,
+            [game_id, list(_BEGINNINGS)],
+        )
+        (began,) = cursor.fetchone()
+    return cast("datetime", began)
+
+
+_BEGINNINGS = (
+    "turn_began",
+    "storyteller_appointed",
+    "clue_given",
+    "board_laid",
+    "votes_shown",
+)
+"""The types of the events with which a phase begins."""
+
+
+def clues_in(lines: Collection[tuple[UUID, int]]) -> list[str]:
+    """The words of the clues that were given in these events, each named by game and number."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            """
+            SELECT payload ->> 'clue'
+            FROM unnest(%s::uuid[], %s::int[]) AS wanted (game, number)
+            JOIN games_event ON game_id = game AND seq = number
+            WHERE type = 'clue_given' ORDER BY at, seq
+            """,
+            [[game for game, _ in lines], [number for _, number in lines]],
+        )
+        return [clue for (clue,) in cursor.fetchall()]
 
 
 def histories(game_ids: Collection[UUID]) -> dict[UUID, list[Recorded]]:

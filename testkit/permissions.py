@@ -68,6 +68,8 @@ POST   rooms/{code}/bans                         401  403  403  403  403  yes  4
 DELETE rooms/{code}/bans/{person}                401  403  403  403  403  yes  403  403  403
 POST   rooms/{code}/queue                        401  403  403  yes  yes  yes  403  403  403
 DELETE rooms/{code}/queue                        401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   rooms/{code}/bots                         401  403  403  403  403  yes  403  403  403
+DELETE rooms/{code}/bots/{person}                401  403  403  403  403  404  403  403  403
 GET    rooms/{code}/invitations                  401  yes  yes  yes  yes  yes  yes  yes  yes
 POST   rooms/{code}/invitations                  401  403  403  403  403  yes  403  403  403
 DELETE rooms/{code}/invitations/{called}         401  404  404  404  404  yes  404  404  404

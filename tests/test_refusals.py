@@ -20,6 +20,9 @@ from redis import RedisError
 from accounts import views
 from accounts.models import Account
 from accounts.refusals import AccountRefusal
+from bots import seats
+from bots.personas import PERSONAS
+from bots.refusals import BotRefusal
 from games.imported.ownership import approve, retire
 from games.models import Invitation
 from games.refusals import RULE_REFUSALS, GameRefusal
@@ -84,6 +87,43 @@ def brings_about(refusal: Refusal) -> Callable[[Way], Way]:
 @pytest.fixture(autouse=True)
 def one_factor_will_do(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
+
+
+# Bots
+
+
+@brings_about(AccountRefusal.NAME_RESERVED)
+def a_guest_with_the_name_of_a_bot() -> Answer:
+    return Caller().post("/guests", {"name": PERSONAS[0].names["en"]})
+
+
+def asking_for_bots(table: OpenTable, **asked: Any) -> Answer:
+    return table.host.post(f"/rooms/{table.code}/bots", asked)
+
+
+@brings_about(BotRefusal.COUNT_OR_PLAYERS)
+def two_bots_and_five_players() -> Answer:
+    return asking_for_bots(a_room(1), count=2, players=5)
+
+
+@brings_about(BotRefusal.CARDS_UNKNOWN)
+def bots_at_a_deck_without_texts() -> Answer:
+    table = a_room(1)
+    decks = [a_deck(account_of(table.host)).slug, "first-light"]
+    table.host.patch(f"/rooms/{table.code}", {"settings": {"decks": decks}})
+    return asking_for_bots(table)
+
+
+@brings_about(BotRefusal.NO_SUCH_BOT)
+def a_person_sent_away_as_a_bot() -> Answer:
+    table = a_room(2)
+    return table.host.delete(f"/rooms/{table.code}/bots/{table.players[1].id}")
+
+
+@brings_about(BotRefusal.NO_MORE_BOTS)
+def bots_without_a_name_of_their_own(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    monkeypatch.setattr(seats, "PERSONAS", PERSONAS[:1])
+    return asking_for_bots(a_room(1), count=2)
 
 
 # What anybody may run into

@@ -26,7 +26,7 @@ from django.utils.translation.template import templatize
 
 from dixit_project.settings import BASE, LANGUAGE_CODE, LANGUAGES
 
-PLACES = ("accounts", "dixit_project", "games", "history", "moderation", "reminders", "web")
+PLACES = ("accounts", "bots", "dixit_project", "games", "history", "moderation", "reminders", "web")
 LOCALES = tuple(to_locale(code) for code, _ in LANGUAGES if code != LANGUAGE_CODE)
 KEYWORDS = {
     **DEFAULT_KEYWORDS,

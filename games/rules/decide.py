@@ -138,7 +138,7 @@ def _join(table: Table, player: Player, move: m.Join) -> list[e.AnyEvent]:
 
 
 def _bot_makes_room(table: Table) -> list[e.AnyEvent]:
-    """At a full table in its lobby, the bot that came last leaves."""
+    """The bot that came last leaves a full table in its lobby."""
     if not table.bots or len(table.present) < table.settings.rules.most_players:
         return []
     return [e.PlayerLeft(table.bots[-1], (), "left")]

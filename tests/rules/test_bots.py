@@ -92,7 +92,7 @@ def test_a_lobby_that_the_last_person_leaves_is_abandoned() -> None:
 def test_a_game_that_the_last_person_leaves_is_abandoned(scored: int) -> None:
     game = started(PINK, BLUE, bots=4)
     for _ in range(scored):
-        game.plays_turn(PINK, {guesser: PINK for guesser in game.table.guessers})
+        game.plays_turn(PINK, dict.fromkeys(game.table.present[1:], PINK))
     game.leaves(BLUE)
     assert game.phase() is Phase.CLUE
     game.leaves(PINK)

@@ -1,0 +1,218 @@
+"""Makes the moves of bots, each of them at its time.
+
+Whose turn it is, and since when, says the game itself: nothing is planned ahead, and nothing is
+lost with a worker. A bot gets the view of its own seat and nothing else.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db import DatabaseError, connection
+
+from bots.choose import BotsMove, choose
+from bots.knowledge import Knowledge
+from bots.library import knowledge_at
+from bots.memory import told_before
+from bots.personas import Persona
+from bots.seats import characters
+from bots.timing import due_at, key_of_move, number_of
+from games import store
+from games.models import IS_OVER
+from games.play import KeyReused, play
+from games.rules import moves as m
+from games.rules.names import Player
+from games.rules.refusals import RuleViolation
+from games.rules.state import RUNNING, TIMED, Table
+from games.rules.view import as_player, view_for
+from web.lru import LruCache
+from web.refusals import Refused
+
+PATIENCE = 0.8
+"""Seconds after which a sweep leaves the remaining moves to the next one."""
+MOST_ROUNDS = 20
+"""A bot's move may let others follow at once: a sweep looks again so many times."""
+TRIES = 3
+"""The number of clues that a bot thinks of where one after the other is refused."""
+ONE_SWEEP = 0xB075
+"""The number of an advisory lock in PostgreSQL."""
+
+log = logging.getLogger(__name__)
+
+
+class Running(NamedTuple):
+    """A game with bots that is on, with what its room says."""
+
+    id: UUID
+    version: int
+    room: UUID
+    language: str
+
+
+class Turn(NamedTuple):
+    """A bot for whom the table waits, and the time of its move."""
+
+    due_at: datetime
+    game: Running
+    table: Table
+    bot: Player
+    persona: Persona
+
+    @property
+    def name(self) -> tuple[str, Player]:
+        return key_of_move(self.game.id, self.table), self.bot
+
+
+_given_up: LruCache[tuple[str, Player], bool] = LruCache(most=5_000)
+"""The turns in which a bot's move was refused: the clock ends them."""
+_beginnings: LruCache[str, datetime] = LruCache(most=5_000)
+"""The times at which phases without a limit began, which never change."""
+
+
+@contextmanager
+def try_lock_sweep() -> Iterator[bool]:
+    """Keeps other sweeps out meanwhile; yields false if one is at work already."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
+        (got_it,) = cursor.fetchone()
+        try:
+            yield got_it
+        finally:
+            if got_it:
+                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
+
+
+def move_bots(seconds: float = PATIENCE, now: datetime | None = None) -> int:
+    """Makes the moves that are due, those that have waited longest first, and counts them.
+
+    One that fails holds up no other.
+    """
+    until, made = monotonic() + seconds, 0
+    for _ in range(MOST_ROUNDS):
+        due = _due(now or datetime.now(UTC))
+        for turn in due:
+            if monotonic() > until:
+                return made
+            made += _is_made(turn)
+        if not due:
+            break
+    return made
+
+
+# Whose turn it is
+
+
+def _due(now: datetime) -> list[Turn]:
+    """The turns whose time has come."""
+    turns = [turn for turn in _turns() if turn.due_at <= now and not _given_up.get(turn.name)]
+    return sorted(turns, key=lambda turn: turn.due_at)
+
+
+def _turns() -> Iterator[Turn]:
+    games = {game.id: game for game in running_with_bots()}
+    if not games:
+        return
+    tables = store.load_all({game.id: game.version for game in games.values()})
+    waiting = [id_ for id_, table in tables.items() if set(table.bots) & _awaited(table)]
+    known = characters(games[id_].room for id_ in waiting) if waiting else {}
+    for id_ in waiting:
+        yield from _turns_at(games[id_], tables[id_], known)
+
+
+def _awaited(table: Table) -> set[Player]:
+    """The players who have something to do; those who are away have to come back."""
+    return {*table.awaited, *table.away} if table.phase in RUNNING else set()
+
+
+def _turns_at(game: Running, table: Table, known: Mapping[UUID, Persona]) -> Iterator[Turn]:
+    began = _began(game.id, table)
+    awaited = _awaited(table)
+    for bot in table.bots:
+        persona = known.get(UUID(bot))
+        if persona is not None and bot in awaited:
+            yield Turn(due_at(game.id, table, bot, persona.tempo, began), game, table, bot, persona)
+
+
+def _began(game_id: UUID, table: Table) -> datetime:
+    limit = table.settings.limits.of(TIMED[table.phase])
+    if table.deadline is not None and limit is not None:
+        return table.deadline - timedelta(seconds=limit)
+    key = f"{key_of_move(game_id, table)}:{table.turn.storyteller}"
+    began = _beginnings.get(key)
+    if began is None:
+        began = store.phase_began(game_id)
+        _beginnings.put(key, began)
+    return began
+
+
+def running_with_bots() -> list[Running]:
+    """The games with bots that are on, found by an index that has no others."""
+    with connection.cursor() as cursor:
+        cursor.execute(_RUNNING)
+        return [Running(*row) for row in cursor.fetchall()]
+
+
+_RUNNING = f"""
+SELECT game.id, game.version, room.id, room.language
+FROM games_game AS game JOIN games_room AS room ON room.id = game.room_id
+WHERE game.with_bots AND NOT (game.{IS_OVER}) AND game.phase <> 'lobby'
+"""  # noqa: S608
+
+
+# A move
+
+
+def _is_made(turn: Turn) -> bool:
+    newest = store.recent_tables.get(turn.game.id)
+    if key_of_move(turn.game.id, newest) != turn.name[0]:  # by the move of another bot
+        return False
+    try:
+        if turn.bot in turn.table.away:
+            play(turn.game.id, m.player(turn.bot), m.ComeBack())
+            return True
+        return move_at_once(turn)
+    except DatabaseError:
+        log.exception("a bot in game %s", turn.game.id)
+        return False
+    except (RuleViolation, Refused, KeyReused) as refusal:
+        log.info("a bot's move was refused: %s", refusal)
+    except Exception:
+        log.exception("a bot in game %s", turn.game.id)
+    _given_up.put(turn.name, True)
+    return False
+
+
+def move_at_once(turn: Turn) -> bool:
+    """Makes the move that the bot thinks of; where its clue is refused, it thinks of another."""
+    table, knowledge = turn.table, knowledge_at(turn.table.settings, turn.game.language)
+    if knowledge is None:
+        return False
+    avoided = told_before(turn.game.room, turn.game.id, table)
+    for left in reversed(range(TRIES)):
+        move = _thought_of(turn, knowledge, avoided)
+        try:
+            return move is not None and _played(turn, move)
+        except Refused:
+            if not left or not isinstance(move, m.GiveClue):
+                raise
+            avoided = [*avoided, move.clue]
+    return False
+
+
+def _thought_of(turn: Turn, knowledge: Knowledge, told: Sequence[str]) -> BotsMove | None:
+    view = view_for(turn.table, as_player(turn.bot))
+    dice = Random(number_of(turn.game.id, turn.table, turn.bot, "choice"))
+    return choose(view, knowledge, turn.persona, dice, told)
+
+
+def _played(turn: Turn, move: BotsMove) -> bool:
+    """Makes the move, and says whether it is this that has changed the game."""
+    game, table = turn.game.id, turn.table
+    key = key_of_move(game, table)
+    after = play(game, m.player(turn.bot), move, key, version=table.version)
+    return after.version > table.version

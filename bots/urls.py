@@ -1,0 +1,8 @@
+from django.urls import path
+
+from bots import api
+
+urlpatterns = [
+    path("rooms/<slug:code>/bots", api.BotsOfRoom.as_view()),
+    path("rooms/<slug:code>/bots/<uuid:person>", api.OneBot.as_view()),
+]

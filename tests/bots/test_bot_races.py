@@ -1,0 +1,105 @@
+"""Bots and people in the same instant: no move is made twice, and no seat is taken twice."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Any
+from uuid import UUID
+
+import pytest
+
+from bots import tasks
+from bots.sweep import ONE_SWEEP, move_bots, try_lock_sweep
+from games import store
+from games.models import Event
+from games.play import ask_the_clock
+from games.rules.events import PlayerJoined
+from testkit.api_callers import OpenTable, a_room, act, guest
+from testkit.concurrency import at_once
+
+pytestmark = pytest.mark.usefixtures("committed_db")
+
+ROUNDS = 4
+
+
+def with_bots(people: int = 1, bots: int = 5, **room: Any) -> OpenTable:
+    table = a_room(people, **room)
+    assert table.host.post(f"/rooms/{table.code}/bots", {"count": bots}).status == 201
+    assert table.host.moves(table.game, "start").status == 200
+    return table
+
+
+def rows(table: OpenTable, kind: str) -> list[UUID | None]:
+    return list(
+        Event.objects.filter(game=UUID(table.game), type=kind).values_list("actor", flat=True)
+    )
+
+
+def test_two_sweeps_at_once_make_no_move_twice() -> None:
+    for _ in range(ROUNDS):
+        table = with_bots()
+        act(table, table.host)
+        at_once([move_bots] * 3)
+        assert table.view()["phase"] in ("cards", "votes", "reveal")
+        move_bots()
+        given = rows(table, "cards_given")
+        assert len(given) == len(set(given)) == 5
+
+
+def test_of_two_workers_one_sweeps() -> None:
+    def swept() -> bool:
+        with try_lock_sweep() as got_it:
+            return got_it
+
+    with try_lock_sweep():
+        assert at_once([swept, swept]) == [False, False]
+    assert ONE_SWEEP
+    tasks.move_bots()
+
+
+def test_a_bots_move_against_the_clocks_end_is_one_or_the_other() -> None:
+    for _ in range(ROUNDS):
+        table = with_bots(settings={"limits": {"cards": 10}})
+        act(table, table.host)
+        end = datetime.now(UTC) + timedelta(seconds=11)
+        ends: Callable[[], object] = partial(ask_the_clock, UUID(table.game), now=end)
+        at_once([ends, move_bots])
+        given = rows(table, "cards_given")
+        after = store.load(UUID(table.game))
+        assert len(after.turn.given) == 5
+        assert len(given) == 5
+
+
+def test_people_who_join_while_bots_fill_the_table_all_sit_down() -> None:
+    for _ in range(ROUNDS):
+        table = a_room(1)
+        people = [guest(name) for name in ("Nina", "Oda", "Pia")]
+        fills = partial(table.host.post, f"/rooms/{table.code}/bots", {"players": 8})
+        joins = [partial(person.moves, table.game, "join") for person in people]
+        answers: list[Any] = at_once([fills, *joins])
+        assert [answer.status for answer in answers] == [201, 200, 200, 200]
+        after = store.load(UUID(table.game))
+        assert {person.id for person in people} <= set(after.people)
+        assert len(after.present) == 8
+
+
+def test_bots_that_two_requests_bring_at_once_have_seats_of_their_own() -> None:
+    for _ in range(ROUNDS):
+        table = a_room(1)
+        asks = partial(table.host.post, f"/rooms/{table.code}/bots", {"count": 4})
+        answers: list[Any] = at_once([asks, asks])
+        assert sorted(answer.status for answer in answers) == [201, 409]
+        lines = store.history(UUID(table.game))
+        joined = [line.event.player for line in lines if isinstance(line.event, PlayerJoined)]
+        assert len(joined) == len(set(joined)) == 5
+
+
+def test_the_last_person_leaves_while_bots_move() -> None:
+    for _ in range(ROUNDS):
+        table = with_bots()
+        act(table, table.host)
+        leaves: Callable[[], object] = partial(table.host.moves, table.game, "leave")
+        at_once([leaves, move_bots])
+        after = store.load(UUID(table.game))
+        assert after.ended_because == "everyone_left"
+        assert move_bots() == 0
