@@ -1,26 +1,38 @@
-"""The texts that bots know of the cards on a table."""
+"""All that bots know of the cards on a table."""
 
+import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
 
-from bots.words import LANGUAGES, Language, tokens
-from games.decks.built_in import BUILT_IN, BuiltIn
+from bots.clues import AuthoredClue, clues_of
+from bots.glossary import glossary_of
+from bots.sense import CardWords, Sense
+from bots.table import word_table
+from bots.texts import associations_of
+from bots.words import LANGUAGES, Language, stem, telling, tokens
+from games.decks.built_in import BUILT_IN
 from games.rules.names import Card
-from games.rules.settings import Deck
+from games.rules.settings import Deck, DeckName
+
+
+class Tellable(msgspec.Struct, frozen=True):
+    """The clues and words that a card can be told by."""
+
+    clues: tuple[AuthoredClue, ...]
+    associations: tuple[str, ...]
 
 
 class Knowledge(msgspec.Struct, frozen=True):
     language: Language
-    words: Mapping[Card, frozenset[str]]
-    """The words of each card's title and texts."""
-    titles: Mapping[Card, str]
+    sense: Sense
+    """The part that guessers use; it holds no clues."""
+    tellable: Mapping[Card, Tellable]
 
-    def fit(self, clue: str, card: Card) -> float:
-        """The share of the clue's words that the card's texts have."""
-        asked = set(tokens(clue))
-        return len(asked & self.words.get(card, frozenset())) / max(1, len(asked))
+    def cards_of(self, decks: Sequence[DeckName]) -> list[Card]:
+        return [card for card in self.tellable if card.partition(":")[0] in decks]
 
 
 def knowledge_for(
@@ -31,38 +43,72 @@ def knowledge_for(
     The descriptions are those of cards that people have uploaded. All else is in this package, and
     stays in memory once it has been read.
     """
-    language = language if language in LANGUAGES else "en"
-    known = _of_built_in(language)
+    known = _of_built_in(language if language in LANGUAGES else "en")
     told = descriptions or {}
     cards = [card for deck in decks for card in deck.cards()]
-    if not all(card in known.words or told.get(card) for card in cards):
+    if not all(card in known.tellable or told.get(card) for card in cards):
         return None
-    if not told:
-        return known
-    return Knowledge(
-        language,
-        {**known.words, **{card: frozenset(tokens(text)) for card, text in told.items()}},
-        {**known.titles, **told},
-    )
+    return _with_described(known.language, tuple(sorted(told.items()))) if told else known
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _of_built_in(language: Language) -> Knowledge:
-    words: dict[Card, frozenset[str]] = {}
-    titles: dict[Card, str] = {}
+    words: dict[Card, CardWords] = {}
+    columns: dict[Card, tuple[str, int]] = {}
+    tellable: dict[Card, Tellable] = {}
     for deck in BUILT_IN:
-        for number, drawn in enumerate(deck.cards, start=1):
-            card = Card(f"{deck.slug}:{number}")
-            text = deck.texts[drawn.name]
-            words[card] = frozenset(
-                tokens(f"{drawn.title} {drawn.idea} {text['en']} {text[language]}")
-            )
-            titles[card] = _title(deck, number, language)
-    return Knowledge(language, words, titles)
+        called, clues = associations_of(deck.slug, language), clues_of(deck.slug, language)
+        titles = {drawn.title for drawn in deck.cards}
+        for column, drawn in enumerate(deck.cards):
+            card = Card(f"{deck.slug}:{column + 1}")
+            text = deck.texts[drawn.name][language]
+            if language == "en":
+                text = f"{text} {drawn.title} {drawn.idea}"
+            associations = tuple(called.get(drawn.name, ()))
+            words[card] = card_words(text, associations, language)
+            columns[card] = (deck.slug, column)
+            own = (clue for clue in clues.get(drawn.name, ()) if clue.text not in titles)
+            tellable[card] = Tellable(tuple(own), associations)
+    glossary = None if language == "en" else glossary_of(language)
+    sense = Sense(language, word_table(), glossary, words, rarity_in(words), columns)
+    return Knowledge(language, sense, tellable)
 
 
-def _title(deck: BuiltIn, number: int, language: Language) -> str:
-    drawn = deck.cards[number - 1]
-    if language == "en":
-        return drawn.title
-    return deck.texts[drawn.name][language].split(". ")[0][:60]
+@lru_cache(maxsize=4)
+def _with_described(language: Language, descriptions: tuple[tuple[Card, str], ...]) -> Knowledge:
+    """The same with the cards that people have uploaded, by what is said of them."""
+    known = _of_built_in(language)
+    sense = known.sense
+    described = {card: card_words(text, (), language) for card, text in descriptions}
+    words = {**sense.words, **described}
+    likened = {card: sense.likeness(sense.hear(text)) for card, text in descriptions}
+    tellable = {card: Tellable((), _words_to_tell(text, language)) for card, text in descriptions}
+    return Knowledge(
+        language,
+        msgspec.structs.replace(sense, words=words, rarity=rarity_in(words), likened=likened),
+        {**known.tellable, **tellable},
+    )
+
+
+def card_words(text: str, associations: Sequence[str], language: Language) -> CardWords:
+    return CardWords(
+        frozenset(stem(word, language) for word in tokens(text)),
+        {
+            stem(word, language): number
+            for number, one in enumerate(associations)
+            for word in tokens(one)
+        },
+    )
+
+
+def rarity_in(words: Mapping[Card, CardWords]) -> dict[str, float]:
+    """How much each stem says: 1 where it belongs to one card alone, 0 where all have it."""
+    having = Counter(
+        word for card in words.values() for word in card.texts.union(card.associations)
+    )
+    most = math.log(len(words) + 1)
+    return {word: 1 - math.log(number) / most for word, number in having.items()}
+
+
+def _words_to_tell(text: str, language: Language) -> tuple[str, ...]:
+    return tuple(telling(tokens(text), language))

