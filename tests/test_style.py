@@ -1,4 +1,4 @@
-"""Docstrings read as sentences of their own."""
+"""Habits of the code that no linter asks for."""
 
 import subprocess
 import sys
@@ -35,3 +35,10 @@ def test_a_docstring_that_leans_is_found_wherever_it_stands(code: str, line: int
 
 def test_a_sentence_of_its_own_passes() -> None:
     assert list(leaning('"""A game."""\ntold = "What was told."\nToday = 1\n"""Today\'s."""')) == []
+
+
+def test_no_test_waits_for_a_page_by_eval() -> None:
+    """It is forbidden on our pages, and so fails where there is something to wait for."""
+    forbidden = "wait_for_" + "function("
+    tests = [path for path in (ROOT / "tests").rglob("*.py") if forbidden in path.read_text()]
+    assert tests == []

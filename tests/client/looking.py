@@ -10,6 +10,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Page
 
+from testkit.chromium import until
 from tests.client.people import PHONE, Guest
 from tools.node import CLIENT
 
@@ -100,9 +101,7 @@ class Look:
         page.emulate_media(color_scheme="dark")
         for language in LANGUAGES:
             page.evaluate(SPEAK, language)
-            page.wait_for_function(
-                "language => document.documentElement.lang === language", arg=language
-            )
+            until(page, "language => document.documentElement.lang === language", arg=language)
             for size in (PHONE, wide):
                 page.set_viewport_size(size)  # type: ignore[arg-type]
                 guest.settles()

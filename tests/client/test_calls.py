@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from testkit.api_callers import OpenTable, a_game, act
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from testkit.web_server import Server, through
 from tests.client.conftest import Invite
 from tests.client.people import Guest
@@ -46,7 +46,7 @@ def heard(guest: Guest) -> list[str]:
 
 
 def until_heard(guest: Guest, kind: str) -> None:
-    guest.page.wait_for_function("kind => window.heard.includes(kind)", arg=kind)
+    until(guest.page, "kind => window.heard.includes(kind)", arg=kind)
 
 
 def touches(guest: Guest) -> None:

@@ -1,11 +1,15 @@
 """The client as a program of its own: it begins without a network, and a new version takes over."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from testkit.cut_wire import CutWire, cut_wire
 from testkit.web_server import Server
 from tests.client.conftest import Invite
@@ -19,6 +23,7 @@ KEPT = """async () => {
     return kept.flat().map(({ url }) => new URL(url).pathname)
 }"""
 SHELLS = "caches.keys().then(names => names.filter(name => name.startsWith('dixit.shell.')))"
+ANOTHER = "another"
 IS_KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
@@ -30,7 +35,7 @@ def wire(server: Server) -> Iterator[CutWire]:
 
 def keeps_the_client(guest: Guest) -> None:
     guest.page.goto(guest.url)
-    guest.page.wait_for_function(IS_KEPT)
+    until(guest.page, IS_KEPT)
 
 
 def kept(page: Page) -> list[str]:
@@ -86,21 +91,48 @@ def test_no_answer_of_the_api_is_ever_kept(invite: Invite) -> None:
     assert folders == {"", "/static/client", "/static/decks/first-light"}
 
 
-def test_a_new_version_takes_over_and_forgets_the_old_one(invite: Invite) -> None:
-    ana = invite(service_workers="allow")
+@contextmanager
+def newer_version(server: Server, old: str) -> Iterator[int]:
+    """A port that answers as the server does, but with a service worker of another version."""
+
+    class Newer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            found = httpx.get(f"http://127.0.0.1:{server.port}{self.path}")
+            body = found.content
+            if self.path == "/service-worker.js":
+                body = found.text.replace(old, ANOTHER).encode()
+            self.send_response(found.status_code)
+            for name in ("content-type", "content-security-policy", "cache-control"):
+                if name in found.headers:
+                    self.send_header(name, found.headers[name])
+            self.send_header("content-length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    relay = ThreadingHTTPServer(("127.0.0.1", 0), Newer)
+    Thread(target=relay.serve_forever, daemon=True).start()
+    yield relay.server_port
+    relay.shutdown()
+    relay.server_close()
+
+
+def test_a_new_version_takes_over_and_forgets_the_old_one(
+    invite: Invite, wire: CutWire, server: Server
+) -> None:
+    ana = invite(wire.url, service_workers="allow")
     keeps_the_client(ana)
     (old,) = ana.page.evaluate(SHELLS)
-    ana.context.route(
-        "**/service-worker.js",
-        lambda route: route.fulfill(
-            response=(answer := route.fetch()),
-            body=answer.text().replace(old.removeprefix("dixit.shell."), "another"),
-        ),
-    )
-    ana.page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
-    ana.page.wait_for_function(f"{SHELLS}.then(names => names.join() === 'dixit.shell.another')")
-    ana.page.reload()
-    expect(ana.page.get_by_text("One of you says a few words")).to_be_visible()
+    with newer_version(server, old.removeprefix("dixit.shell.")) as port:
+        wire.cut()
+        wire.leads_to = port
+        wire.mend()
+        ana.page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
+        until(ana.page, f"{SHELLS}.then(names => names.join() === 'dixit.shell.{ANOTHER}')")
+        ana.page.reload()
+        expect(ana.page.get_by_text("One of you says a few words")).to_be_visible()
     assert "/rules" in kept(ana.page)
 
 

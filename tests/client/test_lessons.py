@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from testkit.api_callers import OpenTable, a_game, act
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from testkit.played_games import count_finished_games
 from testkit.web_server import Server, through
 from tests.client.conftest import Invite
@@ -73,7 +73,7 @@ def test_whoever_has_played_elsewhere_is_told_nothing(
     table.host.moves(table.game, "start")
     ana = sits(invite(), table, 0)
     expect(ana.button("Tell of this card")).to_be_visible()
-    ana.page.wait_for_function("localStorage.getItem('dixit.learned') !== null")
+    until(ana.page, "localStorage.getItem('dixit.learned') !== null")
     is_told_nothing(ana)
 
 
@@ -82,5 +82,5 @@ def test_whoever_only_watches_is_told_nothing(invite: Invite, table: OpenTable) 
     late.page.goto(f"{late.url}/r/{table.code}")
     late.says_name("Frode")
     expect(late.page.get_by_text("You are watching.")).to_be_visible()
-    late.page.wait_for_function("localStorage.getItem('dixit.learned') !== null")
+    until(late.page, "localStorage.getItem('dixit.learned') !== null")
     is_told_nothing(late)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from tests.client.conftest import Invite
 
 pytestmark = needs_chromium
@@ -37,7 +37,7 @@ def test_screens_that_nobody_needs_at_first_are_loaded_when_the_page_is_idle(
 ) -> None:
     ana = invite()
     ana.page.goto(ana.url)
-    asked = ana.page.wait_for_function(ASKED_FOR_ACCOUNT).json_value()
+    asked = until(ana.page, ASKED_FOR_ACCOUNT)
     assert asked >= ana.page.evaluate(BEGAN)
     ana.settles()
     ana.page.route(SCRIPTS, is_gone)
@@ -71,7 +71,7 @@ def test_a_page_begins_anew_once_and_says_so_when_that_was_no_use(invite: Invite
 def test_nothing_begins_anew_while_the_server_is_away(invite: Invite) -> None:
     ana = invite()
     ana.page.goto(ana.url)
-    ana.page.wait_for_function(ASKED_FOR_ACCOUNT)
+    until(ana.page, ASKED_FOR_ACCOUNT)
     ana.page.evaluate("addEventListener('beforeunload', () => console.log('begins anew'))")
     ana.page.route("**", lambda route: route.abort())
     ana.presses("Language, Light")
@@ -86,7 +86,7 @@ def test_a_page_whose_scripts_never_come_offers_to_begin_again(invite: Invite) -
     ana.page.route(SCRIPTS, is_gone)
     ana.page.goto(ana.url)
     again = ana.page.get_by_role("link", name="Try again")
-    ana.page.wait_for_function(IS_OFFERED)
+    until(ana.page, IS_OFFERED)
     ana.page.unroute(SCRIPTS)
     again.click()
     expect(ana.page.get_by_text("One of you says a few words")).to_be_visible()
@@ -125,8 +125,8 @@ def test_the_first_pictures_are_there_before_the_scripts_and_stay(invite: Invite
     ana = invite()
     held = holds_back_the_scripts(ana.page)
     ana.page.goto(ana.url, wait_until="commit")
-    ana.page.wait_for_function(THREE_PICTURES)
-    ana.page.wait_for_function("document.fonts.ready.then(() => true)")
+    until(ana.page, THREE_PICTURES)
+    until(ana.page, "document.fonts.ready.then(() => true)")
     before, places = ana.page.query_selector(".card img"), ana.page.evaluate(PLACES)
     for route in held:
         route.continue_()

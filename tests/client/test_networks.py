@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from games.models import Event
 from testkit.api_callers import Caller, OpenTable, a_game
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from testkit.cut_wire import CutWire, cut_wire
 from testkit.devices import PASSWORD, Device, new_email
 from testkit.web_server import Server, running_server, through
@@ -65,7 +65,7 @@ def stops_the_clock(page: Page) -> None:
 
 def has_lost_its_socket(page: Page) -> None:
     """Waits until the page knows it, however busy the machine is."""
-    page.wait_for_function("window.lost === true")
+    until(page, "window.lost === true")
 
 
 def notes_lost_sockets(page: Page) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from testkit.api_callers import OpenTable, a_game, act
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from testkit.web_server import Server, through
 from tests.client.conftest import Invite
 from tests.client.people import Guest
@@ -81,7 +81,8 @@ def test_it_floats_away_where_things_may_move(
     bruno.presses("Laughter")
     expect(shown(bruno, "laugh")).to_be_visible()
     begin = middle(shown(bruno, "laugh"))[1]
-    bruno.page.wait_for_function(
+    until(
+        bruno.page,
         """begin => {
           const risen = document.querySelector('.reaction')
           return !risen || risen.getBoundingClientRect().top < begin - 60

@@ -12,7 +12,7 @@ from django.test import Client
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from testkit.api_callers import Caller, guest
-from testkit.chromium import CHROMIUM, needs_chromium
+from testkit.chromium import CHROMIUM, needs_chromium, until
 from testkit.web_server import Server, running_server
 
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -157,7 +157,7 @@ def test_a_page_shows_on_a_phone_and_loads_nothing_from_elsewhere(
         phone.on(event, heard)  # type: ignore[call-overload]
         request.addfinalizer(partial(phone.remove_listener, event, heard))
     phone.goto(f"{home}{path}", wait_until="networkidle")
-    phone.wait_for_function("document.body.innerText.length > 200")
+    until(phone, "document.body.innerText.length > 200")
     elsewhere = [url for url in asked if not url.startswith((home, "data:", "blob:"))]
     assert (elsewhere, complaints) == ([], [])
     if path in OUR_OWN:
