@@ -35,6 +35,10 @@ class PersonSeen(msgspec.Struct, frozen=True):
     def is_erased(self) -> bool:
         return self.kind == "erased"
 
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == "bot"
+
 
 def names_of(ids: Iterable[UUID]) -> dict[UUID, PersonSeen]:
     """All these people as others see them; erased accounts get a stand-in."""

@@ -37,6 +37,7 @@ class Listed(msgspec.Struct, frozen=True):
     began_at: datetime
     ended_at: datetime | None
     turns: int
+    with_bots: bool
     seats: list[SeatTold]
 
     @property
@@ -138,6 +139,7 @@ def _of_row(row: Seat) -> Listed:
         began_at=game.began_at,
         ended_at=game.ended_at,
         turns=game.turns,
+        with_bots=game.with_bots,
         seats=msgspec.convert(game.seats, list[SeatTold]),
     )
 
@@ -154,5 +156,6 @@ def _of_story(game_id: UUID, is_public: bool, story: Story, person: UUID) -> Lis
         began_at=story.began_at,
         ended_at=story.ended_at,
         turns=len(story.turns_scored),
+        with_bots=story.with_bots,
         seats=list(story.seats),
     )

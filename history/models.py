@@ -24,6 +24,8 @@ class Played(models.Model):
     ended_at = models.DateTimeField()
     turns = models.PositiveSmallIntegerField()
     """The number of turns scored."""
+    with_bots = models.BooleanField(default=False, db_default=False)
+    """True for a game in which bots sat, which counts in no statistics."""
     players = ArrayField(models.UUIDField())
     """All who sat there, including those who left."""
     seats = models.JSONField()

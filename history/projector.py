@@ -109,6 +109,7 @@ def _played(game: Game, story: Story, ranking: Ranking | None) -> Played:
         began_at=story.began_at,
         ended_at=story.ended_at,
         turns=len(story.turns_scored),
+        with_bots=story.with_bots,
         players=[UUID(seat.player) for seat in story.seats],
         seats=[msgspec.to_builtins(seat) for seat in story.seats],
         season=ranking.season if ranking else "",

@@ -54,11 +54,11 @@ def season_of(at: datetime) -> str:
 
 
 def ranking(story: Story, people: Mapping[UUID, Standing]) -> Ranking | None:
-    """The ranking of a game that counts: finished, not void, four or more players, no guests.
+    """The ranking of a game that counts: finished, not void, four or more players, all members.
 
     Accounts erased before the end are left out. A guest is one who had no full account at the end.
     """
-    if story.ending != "finished" or story.voided or story.ended_at is None:
+    if story.ending != "finished" or story.voided or story.with_bots or story.ended_at is None:
         return None
     ended_at = story.ended_at
     ranked = []

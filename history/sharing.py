@@ -46,8 +46,8 @@ def have_agreed(game_id: UUID, people: Collection[UUID]) -> bool:
 
 
 def _all_agreed(people: Iterable[PersonSeen], agreed: frozenset[UUID]) -> bool:
-    """True if all these people agreed, leaving out erased accounts, and any are left."""
-    here = {person.id for person in people if not person.is_erased}
+    """True if all these people agreed, leaving out erased accounts and bots, and any are left."""
+    here = {person.id for person in people if not (person.is_erased or person.is_bot)}
     return bool(here) and here <= agreed
 
 

@@ -1,4 +1,4 @@
-"""Statistics of a person's finished games. Abandoned games are left out."""
+"""Statistics of a person's finished games. Abandoned ones and those with bots are left out."""
 
 from uuid import UUID
 
@@ -88,6 +88,7 @@ def partners(person: UUID, viewer: UUID) -> list[tuple[UUID, int]]:
             JOIN history_played AS game USING (game_id)
             CROSS JOIN unnest(game.players) AS partner
             WHERE mine.player = %(person)s AND mine.result IN ('won', 'lost')
+                AND NOT game.with_bots
                 AND partner <> mine.player
                 AND (mine.player = %(viewer)s OR game.is_public OR %(viewer)s = ANY(game.players))
             GROUP BY partner ORDER BY count(*) DESC, max(game.ended_at) DESC, partner
@@ -99,4 +100,5 @@ def partners(person: UUID, viewer: UUID) -> list[tuple[UUID, int]]:
 
 
 def _finished(person: UUID) -> QuerySet[Seat]:
-    return Seat.objects.filter(player=person, result__in=("won", "lost"))
+    finished = Seat.objects.filter(player=person, result__in=("won", "lost"))
+    return finished.filter(game__with_bots=False)

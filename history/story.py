@@ -60,6 +60,8 @@ class Story(msgspec.Struct, frozen=True):
     turns: tuple[TurnTold | TurnMissed, ...]
     voided: bool = False
     """True for a game that counts for nothing, whatever its result."""
+    with_bots: bool = False
+    """True for a game in which bots sat."""
 
     @property
     def has_begun(self) -> bool:
@@ -91,6 +93,7 @@ def story_of(history: Iterable[Recorded]) -> Story:
         seats=tuple(_seats(table)),
         turns=tuple(_without_hidden_clue(turn, table) for turn in turns),
         voided=table.voided,
+        with_bots=table.with_bots,
     )
 
 

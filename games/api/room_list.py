@@ -53,6 +53,7 @@ LIST_PARAMETERS = (
     ),
     OpenApiParameter("has_password", BOOLEAN),
     OpenApiParameter("spectators", BOOLEAN, description="Whether people without a seat may watch."),
+    OpenApiParameter("with_bots", BOOLEAN, description="Whether bots sit there."),
     OpenApiParameter("host", UUID, description="Only rooms that this person hosts."),
     OpenApiParameter(
         "with",
@@ -77,6 +78,8 @@ class RoomListed(msgspec.Struct, frozen=True):
     """Those who sit there or wait for a seat, leftwards round the table. People with whom you have
     never played are null, and so is everybody in rooms that you need a password for."""
     open_seats: int
+    with_bots: bool
+    """True if bots sit there, or have sat there since the game began."""
 
 
 class RoomPage(msgspec.Struct, frozen=True):
@@ -127,6 +130,8 @@ def _conditions(request: Request) -> Iterable[Q]:
         yield ~Q(password="") if has_password else Q(password="")
     if (spectators := truth_of(request, "spectators")) is not None:
         yield Q(spectators=spectators)
+    if (with_bots := truth_of(request, "with_bots")) is not None:
+        yield Q(current_game__with_bots=with_bots)
     yield from _conditions_of_settings(request)
     yield from _conditions_of_people(request)
 
@@ -186,4 +191,5 @@ def _listed(room: Any, known: set[UUID], names: Mapping[UUID, PersonSeen]) -> Ro
             names[player] if may_look_in and player in known else None for player in game.players
         ],
         open_seats=game.open_seats,
+        with_bots=game.with_bots,
     )

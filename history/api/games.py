@@ -50,6 +50,8 @@ class GameListed(msgspec.Struct, frozen=True):
     """Seconds from the first deal to the end."""
     turns: int
     """The number of turns scored."""
+    with_bots: bool
+    """True for a game in which bots sat, which counts in no statistics."""
     seats: list[SeatListed]
     """All who sat at the table, leftwards round it."""
 
@@ -118,5 +120,6 @@ def _listed(game: Listed, names: dict[UUID, PersonSeen], room: Entrance | None) 
         ended_at=game.ended_at,
         seconds=round((game.ended_at - game.began_at).total_seconds()) if game.ended_at else None,
         turns=game.turns,
+        with_bots=game.with_bots,
         seats=seats_seen(game.seats, names),
     )

@@ -54,6 +54,8 @@ class StorySeen(msgspec.Struct, frozen=True):
     reactions: list[ReactionCount]
     voided: bool
     """True for a game that counts for nothing, whatever its result."""
+    with_bots: bool
+    """True for a game in which bots sat, which counts in no statistics."""
     sharing: Sharing | None
     """Null to viewers who did not sit there."""
 
@@ -140,6 +142,7 @@ def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
         turns=story.turns,
         reactions=reactions_to(game_id),
         voided=story.voided,
+        with_bots=story.with_bots,
         sharing=_sharing(shared) if viewer in shared.people else None,
     )
 

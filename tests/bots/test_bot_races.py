@@ -16,17 +16,11 @@ from games.play import ask_the_clock
 from games.rules.events import PlayerJoined
 from testkit.api_callers import OpenTable, a_room, act, guest
 from testkit.concurrency import at_once
+from testkit.games_with_bots import with_bots
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
 ROUNDS = 4
-
-
-def with_bots(people: int = 1, bots: int = 5, **room: Any) -> OpenTable:
-    table = a_room(people, **room)
-    assert table.host.post(f"/rooms/{table.code}/bots", {"count": bots}).status == 201
-    assert table.host.moves(table.game, "start").status == 200
-    return table
 
 
 def rows(table: OpenTable, kind: str) -> list[UUID | None]:
@@ -37,7 +31,7 @@ def rows(table: OpenTable, kind: str) -> list[UUID | None]:
 
 def test_two_sweeps_at_once_make_no_move_twice() -> None:
     for _ in range(ROUNDS):
-        table = with_bots()
+        table = with_bots(bots=5)
         act(table, table.host)
         at_once([move_bots] * 3)
         assert table.view()["phase"] in ("cards", "votes", "reveal")
@@ -59,7 +53,7 @@ def test_of_two_workers_one_sweeps() -> None:
 
 def test_a_bots_move_against_the_clocks_end_is_one_or_the_other() -> None:
     for _ in range(ROUNDS):
-        table = with_bots(settings={"limits": {"cards": 10}})
+        table = with_bots(bots=5, settings={"limits": {"cards": 10}})
         act(table, table.host)
         end = datetime.now(UTC) + timedelta(seconds=11)
         ends: Callable[[], object] = partial(ask_the_clock, UUID(table.game), now=end)
@@ -96,7 +90,7 @@ def test_bots_that_two_requests_bring_at_once_have_seats_of_their_own() -> None:
 
 def test_the_last_person_leaves_while_bots_move() -> None:
     for _ in range(ROUNDS):
-        table = with_bots()
+        table = with_bots(bots=5)
         act(table, table.host)
         leaves: Callable[[], object] = partial(table.host.moves, table.game, "leave")
         at_once([leaves, move_bots])

@@ -19,21 +19,14 @@ from games.play import ask_the_clock
 from games.rules.state import Table
 from games.text_checks import Said, text_checks
 from moderation.refusals import ModerationRefusal
-from testkit.api_callers import OpenTable, a_game, a_room, act
+from testkit.api_callers import OpenTable, a_game, act
+from testkit.games_with_bots import with_bots
 from web.refusals import Refused
 
 pytestmark = pytest.mark.django_db
 
 A_WEEK = timedelta(days=7)
 NO_LIMITS = dict.fromkeys(("clue", "cards", "votes", "reveal"))
-
-
-def with_bots(people: int = 1, bots: int = 3, **room: Any) -> OpenTable:
-    """A game of these people and bots that has begun."""
-    table = a_room(people, **room)
-    assert table.host.post(f"/rooms/{table.code}/bots", {"count": bots}).status == 201
-    assert table.host.moves(table.game, "start").status == 200
-    return table
 
 
 def state(table: OpenTable) -> Table:

@@ -1,0 +1,41 @@
+"""Games in which people play with bots, whose moves a sweep makes."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bots.sweep import move_bots
+from testkit.api_callers import Caller, OpenTable, a_room, act
+
+
+def with_bots(people: int = 1, bots: int = 3, **room: Any) -> OpenTable:
+    """A game of these people and bots that has begun."""
+    return and_bots(a_room(people, **room), bots)
+
+
+def and_bots(table: OpenTable, bots: int = 3) -> OpenTable:
+    """The same table, to which bots have come, and whose game has begun."""
+    assert table.host.post(f"/rooms/{table.code}/bots", {"count": bots}).status == 201
+    assert table.host.moves(table.game, "start").status == 200
+    return table
+
+
+def a_room_of(*people: Caller, **room: Any) -> OpenTable:
+    """A room of people who are there already."""
+    opened = people[0].post("/rooms", {"title": "The harbour", **room})
+    assert opened.status == 201, opened
+    game = opened.json["game"]["id"]
+    for person in people[1:]:
+        assert person.moves(game, "join").status == 200
+    return OpenTable(opened.json["code"], game, people)
+
+
+def play_out_with_bots(table: OpenTable) -> None:
+    """Everybody does what the game waits for until it is over, people before bots, which hurry."""
+    later = timedelta(hours=1)
+    for _ in range(200):
+        for person in table.players:
+            act(table, person)
+        move_bots(now=datetime.now(UTC) + later)
+        if table.view()["phase"] == "over":
+            return
+    raise AssertionError("the game has no end")
