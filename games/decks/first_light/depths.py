@@ -78,7 +78,7 @@ CARDS = (
         "A diver reaches for the stone in a crown as large as a reef; the eel that lives in it has "
         "noticed, and the fish wait in line.",
         World(
-            "underwater", "ember", Light("above", 0.3, rim="glow"), {"weeds": False},
+            "underwater", "night", Light("above", 0.3, rim="glow"), {"weeds": False},
             View((300, 450), 1.15, -8),
         ),
         (
@@ -89,17 +89,17 @@ CARDS = (
             Shape("M352,430l8,16l8,-17zM378,430l8,16l8,-18z", "glow", depth=4),
             Shape(disc(436, 384, 17), "glow", depth=6),
             Shape(disc(429, 388, 8), "ink", flat=True),
-            Put("crown", (330, 900), 430, "pale/spark", turn=-9, shadow=0),
+            Put("crown", (330, 900), 430, "spark/glow", turn=-9, shadow=0),
             Glow((290, 740), 130, fade=0.7),
             Figure(
-                "woman", "dive", (204, 452), 500, "spark/ink", "wonder", look="half",
-                hand=(326, 742), wears="swimsuit", hair="bob", turn=-8,
+                "woman", "dive", (146, 440), 500, "glow/ink", "wonder", look="half",
+                hand=(222, 742), wears="swimsuit", hair="bob", turn=6,
             ),
             *(Put("fish", (x, y), s, "glow/spark", flip=True, shadow=0, turn=-6) for x, y, s in (
-                (104, 520, 46), (92, 612, 60), (104, 812, 70),
+                (352, 306, 44), (424, 246, 54), (506, 174, 66),
             )),
             *(Shape(f"M{x},{y}l4,-20l8,12l8,-14l8,14l8,-12l2,20z", "spark", depth=5)
-              for x, y in ((106, 480), (98, 556), (116, 749))),
+              for x, y in ((342, 268), (414, 198), (496, 116))),
             Air("bubbles"),
         ),
     ),
@@ -146,8 +146,10 @@ CARDS = (
         "the bear of fur bends down to look.",
         World("backdrop", "frost", Light("left", 0.4, rim="spark"), {"tone": "pale", "to": "soft"}),
         (
-            Shape("M-30,240L120,270L210,220L330,262L640,200M330,262L350,330M210,220L200,120",
-                  "soft"),
+            Put("fir", (556, 330), 190, "mid", haze=0.45, shadow=0),
+            Put("fir", (486, 310), 120, "mid", haze=0.6, shadow=0),
+            Put("fir", (34, 130), 130, "mid", haze=0.6, shadow=0),
+            Blob("300,330 420,300 640,306 640,340 440,344", "glow", flat=True, fade=0.7),
             Blob("60,700 90,570 230,510 420,520 540,600 550,720 470,830 280,870 110,820", "soft"),
             Within(
                 "M80,700C90,570 200,530 320,530S530,590 530,700S440,840 290,850S70,800 80,700Z",
@@ -185,11 +187,12 @@ CARDS = (
                 "170,776 250,788 330,772", "200,808 260,816 320,808",
             )),
             Line("384,656 392,690 366,724", 5, "ink"),
-            Blob("344,720 434,744 546,706 534,782 474,808 378,782", "ink", corners=(0, 2)),
-            Line("346,722 434,746 544,710", 6, "spark"),
+            Blob("344,720 440,704 566,704 540,752 434,760", "ink", corners=(0, 2), flat=True),
             Figure(
-                "man", "row", (448, 742), 300, "spark/glow", "fear", look="behind", shadow=0,
+                "man", "row", (436, 752), 300, "spark/ink", "fear", look="behind", shadow=0,
             ),
+            Blob("340,716 434,748 570,700 552,790 480,818 376,790", "deep", corners=(0, 2)),
+            Line("342,718 434,750 568,702", 6, "glow"),
             Taper("476,680 400,756 350,836", (5, 6, 17), "pale"),
             Shape(PAGE + hollow(300, 500, 372), "glow", depth=60),
             Shape(PAGE + hollow(300, 500, 440), "mid", depth=40),
@@ -213,8 +216,8 @@ CARDS = (
         (
             Blob("476,640 526,656 580,638 564,674 496,674", "ink", corners=(0, 2)),
             Figure("man", "raise-both", (528, 660), 96, silhouette="ink", shadow=0),
-            Taper("400,-40 390,60 410,120", (20, 16, 12), "mid"),
-            Taper("440,-40 450,70 430,130", (14, 12, 10), "deep"),
+            Line("412,-20 412,70", 8, "ink", dash="16 10"),
+            Taper("372,170 374,112 412,84 450,112 452,170", (18, 16, 15, 15, 14), "spark"),
             Put("heart", (410, 320), 210, "spark/glow", shadow=0),
             Glow((410, 220), 250, fade=0.75),
             Figure(
@@ -223,14 +226,14 @@ CARDS = (
                 hat="nightcap", skin="pale", plane="near",
             ),
             Figure(
-                "girl", "fish", (166, 752), 330, "spark/deep", "doubt", flip=True,
-                hand=(80, 640), other_hand=(90, 660), look="left-down", plane="near",
+                "girl", "fish", (180, 750), 310, "spark/deep", "doubt", flip=True,
+                hand=(92, 648), other_hand=(102, 668), look="left-down", plane="near",
             ),
-            Line("120,690 80,640 20,520", 6, plane="near"),
-            Line("20,520 14,700 20,810", 2, plane="near"),
-            Blob("70,700 200,760 400,764 560,700 540,800 440,870 210,870 110,810", "ink", depth=60,
+            Line("138,700 92,648 34,552", 6, plane="near"),
+            Line("34,552 30,700 36,850", 2, plane="near"),
+            Blob("34,688 190,756 400,764 560,700 540,800 440,874 190,874 80,812", "ink", depth=60,
                  corners=(0, 3), plane="near"),
-            Line("80,712 200,772 400,776 552,712", 7, "mid", plane="near"),
+            Line("44,700 190,768 400,776 552,712", 7, "mid", plane="near"),
             Shape("M-30,840C100,820 200,850 320,834S520,830 640,846V940H-30Z", "deep", depth=30,
                   plane="near"),
         ),

@@ -16,7 +16,6 @@ from games.decks.recipe import (
     Spread,
     Taper,
     Thing,
-    View,
     Within,
     World,
     box,
@@ -73,7 +72,7 @@ CARDS = (
                     (120, 150, 52, 14),
                     (208, 246, 78, -8),
                     (470, 230, 134, 4),
-                    (350, 512, 112, 30),
+                    (322, 486, 104, 24),
                 ),
                 "ink/spark",
                 flat=False,
@@ -86,6 +85,7 @@ CARDS = (
                 "spark/glow",
                 "wonder",
                 look="up",
+                hair="bun/soft",
                 extras=("apron",),
                 hand=(312, 384),
                 hands="grip",
@@ -104,7 +104,7 @@ CARDS = (
             Shape(disc(300, 800, 300), "soft+mid", depth=120),
             Put("bicycle", (306, 522), 220, "glow/spark"),
             Spread("clock-face", ((208, 454, 136, 0), (408, 454, 136, 0)), "glow", flat=False),
-            Beast("hare", "beg", (276, 376), 174, "pale/spark", turn=10),
+            Beast("hare", "beg", (276, 382), 166, "pale/spark", turn=10),
             Taper("276,356 330,396 316,470", (30, 20, 12), "pale"),
             Taper("304,468 330,474 352,476", (12, 11, 8), "pale"),
             Line("300,200 234,176 194,204 116,180", 16, "spark"),
@@ -125,7 +125,7 @@ CARDS = (
         "shell-bell",
         "Someone at Home",
         "In a shell hangs a bell; the visitor hasn't seen who holds the other end of its rope.",
-        World("shell", "rose", Light("left", 0.4), view=View((320, 430), 1.35, 24)),
+        World("shell", "rose", Light("left", 0.4)),
         (
             Blob(
                 "330,330 420,250 530,270 590,360 570,500 470,560 360,520 310,430", "ink", flat=True
@@ -136,7 +136,8 @@ CARDS = (
                 flat=True,
                 fade=0.7,
             ),
-            Put("bell", (160, 210), 220, "spark/glow"),
+            Line("160,-20 160,60", 7, "ink"),
+            Put("bell", (160, 236), 196, "spark/glow"),
             Glow((456, 430), 130, "glow", 0.95),
             Put("crab", (456, 520), 150, "spark/glow", shadow=0),
             Shape(
@@ -189,6 +190,7 @@ CARDS = (
             *_eyes((520, 260), 18, -1, 0.5, "spark"),
             *_eyes((300, 70), 12, -0.5, 1),
             *_eyes((440, 400), 14, -1, 0.3),
+            Blob("410,830 384,680 420,540 490,484 570,492 660,560 660,900", "ink+deep", depth=60),
             *_eyes((486, 560), 32, -1, 0.3),
             *_eyes((520, 90), 10, -1, 0.6, "spark"),
             Figure(

@@ -17,6 +17,7 @@ from games.decks.recipe import (
     Spread,
     Taper,
     Turned,
+    Within,
     World,
     box,
     disc,
@@ -36,7 +37,7 @@ CARDS = (
             Shape("M-40,700C100,640 200,590 262,566H330C420,580 520,620 640,640V940H-40Z", "mid",
                   to="ink", span=(560, 940)),
             *(Line(points, 4, "glow", fade=0.5) for points in (
-                "60,760 120,748 190,760", "420,700 480,690 540,704", "30,850 90,838 150,852",
+                "40,764 110,750 190,762", "420,700 480,690 540,704",
             )),
             Put("streetlamp", (516, 880), 330, "ink/glow", turn=5, shadow=0),
             Glow((530, 590), 150, fade=0.9),
@@ -174,11 +175,15 @@ CARDS = (
             )),
             Turned((
             Put("house", (400, 600), 440, "spark/ink", turn=-7, shadow=0),
-            Figure(
-                "old-woman", "arms-wide", (346, 520), 150, "glow/deep", "shout", look="us-left",
-                shadow=0,
+            Turned((Shape(box(280, 352, 100, 112), "ink", depth=8),
+                    Shape(box(289, 361, 82, 104), "glow", flat=True)), (330, 420), -7),
+            Within(
+                "M150,230H384V466H150Z",
+                (Figure("old-woman", "reach", (346, 544), 190, "deep/spark", "shout",
+                        flip=True, look="left", shadow=0, hand=(248, 380),
+                        other_hand=(262, 436)),),
             ),
-            Shape("M310,492L390,482L392,540L316,548Z", "spark", flat=True),
+            Turned((Shape(box(270, 460, 120, 14), "pale", depth=6),), (330, 420), -7),
             Blob("190,590 400,580 660,530 660,680 480,710 300,700 222,660", "ink", depth=60,
                  corners=(0, 2)),
             Line("200,600 400,592 650,544", 9, "pale"),
@@ -206,7 +211,7 @@ CARDS = (
         "In a broken egg on a chimney lies a night with stars, while it is day; the other egg has "
         "begun to crack.",
         World(
-            "backdrop", "sand", Light("right", 0.5, rim="spark"), {"tone": "soft", "to": "glow"}
+            "backdrop", "sand", Light("right", 0.5, rim="spark"), {"tone": "mid", "to": "glow"}
         ),
         (
             Bird("stork", "stand", (500, 640), 300, "glow/spark", look="down", flip=True),
@@ -224,11 +229,11 @@ CARDS = (
                 "star",
                 ((190, 330, 44, 10), (226, 280, 34, -12), (250, 150, 26, 20), (370, 130, 20, 0),
                  (150, 210, 20, 30)),
-                "deep",
+                "glow",
             ),
             Figure(
                 "boy", "listen", (56, 1110), 650, "spark/deep", "wonder", look="right",
-                hand=(226, 720), other_hand=(180, 800), extras=("scarf",), hair="curls",
+                hand=(226, 720), other_hand=(180, 800), hair="curls",
             ),
             Blob("180,812 300,800 560,780 640,800 640,870 400,880 200,880 150,850", "deep"),
             *(Taper(((x, 800 + d), (x + 90, 830 - d), (x + 200, 808 + d)), (7, 6, 3), tone)
@@ -261,6 +266,8 @@ CARDS = (
             Shape("M214,720V500H386V720Z", "glow", depth=30),
             Line("257,720 257,500", 7, "deep"),
             Line("343,720 343,500", 7, "deep"),
+            Shape(disc(300, 620, 40), "pale", depth=16),
+            Shape(disc(300, 620, 20), "spark", flat=True),
             Blob("300,190 352,260 362,380 338,500 300,540 262,500 238,380 248,260", "deep"),
             Line("246,380 300,398 354,380", 11, "soft"),
             Line("250,430 300,450 350,430", 11, "soft"),
@@ -274,14 +281,15 @@ CARDS = (
             Taper("344,330 432,400 450,500 378,566", (13, 11, 8), "ink"),
             Shape("M190,720H410L440,940H160Z", "pale", depth=60),
             Shape("M181,780H419L428,850H172Z", "spark", depth=40),
-            Line("150,660 300,668 450,660", 8, "ink"),
-            *(Line(((x, 664), (x, 724)), 6) for x in (156, 206, 394, 444)),
-            Shape("M136,716H464V744H136Z", "ink", depth=12),
+            Shape("M110,744H490L430,800H170Z", "deep", depth=20),
+            Shape("M46,718H554V746H46Z", "ink", depth=12),
+            Line("490,668 420,604 316,522", 9, "pale"),
             Figure(
-                "man", "push", (462, 722), 320, "spark/ink", "stern", flip=True, look="left-up",
-                hat="cap", wears="overalls", hand=(384, 606), other_hand=(412, 640),
+                "man", "row-standing", (482, 720), 310, "spark/ink", "stern", flip=True,
+                look="left-up", hat="cap", hand=(412, 598), other_hand=(448, 632), shadow=0,
             ),
-            Line("446,682 384,606 316,522", 9, "ink"),
+            Line("60,664 300,672 540,664", 8, "ink"),
+            *(Line(((x, 668), (x, 724)), 6) for x in (66, 132, 198, 402, 468, 534)),
             Shape("M336,520L304,542L250,504L264,462L298,452Z", "spark", depth=12),
             *(Line(((320, 531), point), 3, "ink", fade=0.7)
               for point in ((266, 490), (278, 474), (294, 466))),

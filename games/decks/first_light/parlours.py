@@ -164,9 +164,9 @@ CARDS = (
             Within(
                 box(194, 114, 212, 348),
                 (
-                    Put("cloud", (250, 440), 110, "glow", shadow=0),
+                    Put("cloud", (256, 206), 64, "glow", shadow=0),
                     Put("cloud", (370, 400), 130, "pale", shadow=0),
-                    *looks(250, 390, 16),
+                    *looks(257, 176, 11),
                     *looks(372, 340, 18),
                     Put("top-hat", (366, 288), 60, "ink/spark", turn=6, shadow=0),
                 ),
@@ -184,9 +184,9 @@ CARDS = (
             *looks(400, 590, 34),
             Blob("360,606 374,602 376,614 362,616", "spark", fade=0.5, flat=True),
             Figure(
-                "old-woman", "offer", (120, 890), 560, "spark/glow", "smile", look="right",
-                hand=(280, 590), other_hand=(180, 470), extras=("apron",),
-                holds=Held("umbrella", size=300, hand="far", coat="mid/glow"),
+                "old-woman", "offer", (120, 874), 540, "spark/glow", "smile", look="right",
+                hand=(84, 476), other_hand=(280, 590), extras=("apron",),
+                holds=Held("umbrella", size=300, turn=7, hand="near", coat="mid/glow"),
             ),
             Shape("M268,552h64q-2,46 -20,48h-24q-18,-4 -20,-48z", "glow", depth=14),
             Line("332,560 346,566 328,584", 5, "glow"),
@@ -253,7 +253,7 @@ CARDS = (
             ),
             Figure(
                 "boy", "face-us", (310, 1170), 1120, "mid/spark", "wonder", look="us-down",
-                hand=(700, 900), other_hand=(-90, 900), shadow=0,
+                hair="bob", hand=(700, 900), other_hand=(-90, 900), shadow=0,
             ),
             Blob("310,400 400,404 560,500 660,640 660,940 -60,940 -60,640 60,500 220,404", "mid",
                  depth=90),

@@ -67,22 +67,16 @@ CARDS = (
                 "20,680 70,672 120,682", "440,880 510,870 570,882",
             )),
             Figure(
-                "old-woman", "pull", (450, 800), 480, "deep/spark", "stern", flip=True,
-                hand=(334, 560), other_hand=(334, 590), look="left",
+                "old-woman", "pull", (476, 800), 480, "deep/spark", "stern", flip=True,
+                hand=(376, 566), other_hand=(366, 600), look="left",
             ),
+            Put("book", (300, 646), 104, "glow/spark", turn=-14, shadow=0),
             Blob("290,716 400,760 560,752 660,706 660,856 490,870 350,830", "ink", depth=50,
                  corners=(0, 3)),
             Line("298,726 406,768 560,760 650,718", 7, "mid"),
             Figure(
                 "man", "swim", (200, 816), 440, "spark/glow", "fear", flip=True, look="behind",
-                hand=(226, 630), other_hand=(100, 840),
-            ),
-            Turned(
-                (Shape("M180,530H296V610H180Z", "glow", depth=10),
-                 Shape("M172,520H304V544H172Z M172,604H304V624H172Z M160,520H184V624H160Z", "spark",
-                       depth=10),
-                 Line("196,560 296,560", 2, "mid"), Line("196,582 296,582", 2, "mid")),
-                about=(236, 572), turn=-8, move=(40, 8),
+                hand=(232, 640), other_hand=(100, 840),
             ),
             Shape("M-30,806C60,788 150,826 240,802S480,850 640,820V940H-30Z", "deep", fade=0.9),
             Line("20,812 90,800 180,816", 5, "glow", fade=0.7),
@@ -147,15 +141,18 @@ CARDS = (
             Shape("M74,448H206V474H74Z", "glow", depth=8),
             Put("door", (246, 598), 130, "ink/glow", shadow=0),
             Put("cup", (390, 890), 340, "spark/glow"),
-            Blob("178,588 390,548 596,588 390,624", "deep", flat=True),
+            Blob("206,580 350,550 496,580 350,614", "deep", flat=True),
+            Line("206,580 350,550 496,580 350,614 206,580", 7, "glow"),
             *(Line(points, 4, "soft", fade=0.7) for points in (
-                "230,592 280,602 330,600", "470,604 520,598 556,588",
+                "226,582 250,588 270,590", "440,584 460,580 476,576",
             )),
+            Turned((
             Shape("M306,560C350,582 430,582 472,558L456,610Q390,626 324,610Z", "ink", depth=10),
             Figure("man", "arms-wide", (388, 606), 230, "glow/spark", "fear", look="us-up",
                    shadow=0, hand=(478, 440), other_hand=(298, 440), hands="open"),
             Shape("M306,572C350,592 430,592 472,570L456,612Q390,628 324,612Z", "ink", depth=10),
             Line("306,572 350,586 390,588 430,586 472,570", 5, "soft"),
+            ), move=(-40, -6)),
             Turned(
                 (
                     Shape("M404,400L452,386L480,420L470,470L420,480L396,448Z", "glow", depth=26),
@@ -221,12 +218,17 @@ CARDS = (
             *(Put("tulip", (x, 560), 240, "soft/spark", turn=t, shadow=0)
               for x, t in ((430, 2), (446, 18), (450, 36))),
             *(Put("tulip", (x, 580), 250, "soft/spark", turn=t, shadow=0)
-              for x, t in ((488, -8), (508, 12))),
+              for x, t in ((496, 4),)),
             Taper("330,450 370,440 430,470 490,520", (40, 46, 40, 34), "mid"),
             *(Taper(((484, y), (520, y + 4), (536, y + 22)), (17, 16, 12), "mid")
               for y in (488, 514, 540)),
             *(Shape(f"M528,{y + 10}L556,{y + 30}L534,{y + 34}Z", "glow", flat=True)
               for y in (488, 514, 540)),
+            Shape("M-20,700H610V930H-20Z", "ink", fade=0.45, flat=True),
+            Figure(
+                "boy", "lie-front", (300, 884), 330, "soft/spark", "fear", look="half-up",
+                skin="pale",
+            ),
             Shape("M-20,780V560H24V640H560V520H610V860H560V780H24V860H-20Z", "deep", depth=30),
             Shape("M24,690H560V770H24Z", "ink", flat=True),
             Blob("30,640 130,610 200,640 190,676 40,680", "glow", depth=24),
@@ -235,11 +237,7 @@ CARDS = (
             Blob("176,650 220,600 300,574 460,560 610,580 630,700 600,770 400,744 240,784 180,716",
                  "spark", depth=60),
             Line("250,690 380,650 560,680", 4, "glow", fade=0.6),
-            Shape("M-20,760H610V930H-20Z", "ink", fade=0.7, flat=True),
-            Figure(
-                "boy", "lie-front", (300, 880), 330, "soft/spark", "fear", look="half-up",
-                skin="pale",
-            ),
+            Line("196,742 236,776 400,738 596,764", 7, "glow", fade=0.8),
         ),
     ),
     Card(
@@ -255,6 +253,8 @@ CARDS = (
                 world=World("sea", "tide", "left", {"horizon": 400, "hour": "night"}),
                 things=(
                     Put("lighthouse", (120, 640), 330, "pale/spark"),
+                    Blob("30,676 70,640 110,626 160,630 196,652 236,676", "ink", depth=20),
+                    Line("20,680 80,672 150,682 240,676", 5, "glow", fade=0.7),
                     Glow((120, 350), 90),
                     Beam(((126, 340), (126, 362)), ((620, 300), (620, 470))),
                     Put("whale", (300, 640), 110, "ink/soft", shadow=0),
@@ -265,8 +265,8 @@ CARDS = (
             Line("-30,800 150,812 300,816 480,792 640,806", 6, "glow", fade=0.7),
             Shape("M40,230H84V870H40Z M560,230H600V860H560Z", "ink", depth=16),
             Figure(
-                "child", "lean-out", (500, 190), 720, "spark/glow", "wonder", flip=True, turn=-104,
-                hand=(560, 262), other_hand=(440, 590), wears="pyjamas", hands="open",
+                "child", "lean-out", (490, 224), 720, "spark/glow", "wonder", flip=True, turn=-104,
+                hand=(548, 330), other_hand=(440, 610), wears="pyjamas", hands="open",
             ),
             Shape("M-30,90C160,60 420,80 640,60V230C420,262 200,238 -30,262Z", "pale", depth=70),
             Shape("M-30,-30H640V110C420,140 180,110 -30,140Z", "spark", depth=60),

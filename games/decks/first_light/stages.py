@@ -2,6 +2,7 @@
 
 from games.decks.recipe import (
     Beast,
+    Blob,
     Card,
     Figure,
     Glow,
@@ -11,6 +12,8 @@ from games.decks.recipe import (
     Line,
     Put,
     Shape,
+    Taper,
+    Turned,
     View,
     World,
 )
@@ -23,11 +26,37 @@ CARDS = (
         "waits the elephant.",
         World("theatre", "rose", Light("right", 0.3), {"dark": False}, View((300, 520), 1.12)),
         (
-            Glow((290, 480), 420, plane="far"),
-            Put("elephant", (256, 636), 280, "deep", flat=True, fade=0.8, plane="far"),
-            Put("startled-elephant", (604, 768), 350, "soft/glow"),
-            Shape("M150,776C180,736 430,736 460,776C430,812 180,812 150,776Z", "glow", flat=True),
-            Beast("mouse", "beg", (300, 784), 118, "ink/spark", flip=True, look="up"),
+            Glow((300, 430), 420, plane="far"),
+            Turned(
+                (
+                    Blob(
+                        "246,500 300,424 390,412 450,456 466,560 452,660 300,664 250,610",
+                        "deep",
+                        flat=True,
+                    ),
+                    Taper("296,600 290,690 288,772", (46, 36, 36), "deep", flat=True),
+                    Taper("420,600 430,690 432,772", (46, 36, 36), "deep", flat=True),
+                    Blob(
+                        "176,440 200,376 256,352 320,380 330,460 290,530 220,540 182,500",
+                        "deep",
+                        flat=True,
+                    ),
+                    Blob("262,372 306,318 356,340 362,420 324,482 276,470", "deep", flat=True),
+                    Taper(
+                        "196,470 150,452 126,392 142,326 186,304",
+                        (40, 32, 23, 17, 13),
+                        "deep",
+                        flat=True,
+                    ),
+                    Taper("206,520 176,546 142,540", (11, 8, 2), "deep", flat=True),
+                    Line("458,500 488,560 480,622", 9, "deep"),
+                ),
+                fade=0.62,
+            ),
+            Put("startled-elephant", (604, 768), 300, "soft/glow"),
+            Shape("M170,786C200,746 420,746 450,786C420,822 200,822 170,786Z", "glow", flat=True),
+            Glow((330, 790), 130, fade=0.7),
+            Beast("mouse", "beg", (300, 792), 110, "ink/spark", flip=True, look="up"),
             Figure(
                 "old-woman",
                 "face-us",
@@ -111,7 +140,7 @@ CARDS = (
             Figure(
                 "old-man",
                 "sit-ground",
-                (330, 890),
+                (336, 866),
                 230,
                 "deep/glow",
                 "sad",

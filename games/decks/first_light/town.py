@@ -146,14 +146,15 @@ CARDS = (
             "backdrop", "fern", Light("left", 0.5, rim="spark"), {"tone": "soft", "to": "pale"}
         ),
         (
+            Turned((
             Taper("350,440 356,320 340,200 290,110", (66, 56, 46, 38), "pale"),
             Blob("344,380 380,350 400,390 370,420", "spark", flat=True),
             Blob("308,330 336,300 350,340 322,366", "spark", flat=True),
             Blob("360,270 390,250 388,300 366,310", "spark", flat=True),
             Blob("300,230 330,220 340,262 312,270", "spark", flat=True),
             Blob("318,150 350,160 352,200 330,196", "spark", flat=True),
-            Taper("300,70 310,40 306,4", (10, 8, 13), "pale"),
-            Taper("262,70 262,40 254,6", (10, 8, 13), "pale"),
+            Taper("300,74 306,56 306,38", (9, 8, 13), "pale"),
+            Taper("262,74 262,56 258,40", (9, 8, 13), "pale"),
             Blob("318,84 380,60 396,84 350,118 316,120", "soft"),
             Blob("320,70 336,120 300,170 230,214 170,236 138,214 146,182 200,120 262,64", "pale"),
             Shape(disc(240, 124, 22), "glow", depth=8),
@@ -161,6 +162,7 @@ CARDS = (
             Line("216,96 240,90 266,108", 6),
             Line("160,190 168,196", 6),
             Line("144,214 176,216 200,204", 4),
+            ), move=(0, 28)),
             Shape("M-30,690L640,400V940H-30Z", "deep", depth=60),
             *(Line(((x, 690 - x * 0.43), (x + 60, 1000 - x * 0.43)), 3, "ink", fade=0.4)
               for x in range(-60, 620, 60)),
@@ -186,8 +188,9 @@ CARDS = (
                 ),
             ),
             Shape("M379,656h10v208h-10z M198,864H560V886H198Z", "soft", depth=10),
+            Blob("30,676 130,648 262,606 288,616 170,664 50,692", "ink", fade=0.5, flat=True),
             Figure(
-                "man", "throw", (140, 664), 430, "ink/spark", "wonder", look="up",
+                "man", "throw", (140, 664), 430, "ink/spark", "wonder", look="up", shadow=0,
                 hat="top-hat", wears="overalls", hand=(204, 432), other_hand=(160, 520),
             ),
             Line("138,560 204,432 262,318", 9, "ink"),
@@ -268,11 +271,10 @@ CARDS = (
             ),
             Shape("M76,744H260V768H76Z", "spark", depth=10),
             Put("tulip", (100, 746), 60, "spark/deep", shadow=0),
-            Line("214,330 280,316 350,350 420,420 448,560 436,700 456,920", 4, "ink"),
             Figure(
-                "girl", "ride", (380, 412), 430, "spark/deep", "doubt", flip=True,
-                look="left-up", hand=(300, 206), other_hand=(310, 320),
-                turn=16, holds=Held("scissors", size=190, turn=-60, coat="ink/spark"), shadow=0,
+                "girl", "ride", (352, 478), 430, "spark/deep", "doubt", flip=True,
+                look="left-up", hand=(292, 232), other_hand=(278, 352),
+                turn=8, holds=Held("scissors", size=190, turn=-60, coat="ink/spark"), shadow=0,
             ),
             Figure("old-man", "shiver", (510, 868), 150, "glow/spark", "fear", "up", flip=True),
             Blob("-30,850 120,836 420,844 640,870 640,950 -30,950", "ink", fade=0.5, flat=True),

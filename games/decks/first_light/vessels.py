@@ -16,6 +16,7 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
+    Turned,
     View,
     Within,
     World,
@@ -48,30 +49,43 @@ CARDS = (
                 wears="pyjamas",
                 hair="bob",
             ),
-            Glow((290, 670), 380, fade=0.7),
-            Shape(
-                "M220,520H360C376,520 376,540 362,542C440,580 476,650 460,720C446,790 390,830 "
-                "350,836H230"
-                "C190,830 134,790 120,720C104,650 140,580 218,542C204,540 204,520 220,520Z",
-                "deep",
-                flat=True,
-                fade=0.55,
+            Glow((290, 690), 380, fade=0.7),
+            Taper("150,560 82,650 66,760 120,812", (50, 58, 52, 44), "spark"),
+            Taper("430,560 498,650 514,760 460,812", (50, 58, 52, 44), "spark"),
+            Turned(
+                (
+                    Shape(
+                        "M220,520H360C376,520 376,540 362,542C440,580 476,650 460,720"
+                        "C446,790 390,830 350,836H230"
+                        "C190,830 134,790 120,720C104,650 140,580 218,542C204,540 204,520 220,520Z",
+                        "deep",
+                        flat=True,
+                        fade=0.8,
+                    ),
+                    Shape(
+                        "M134,600C200,580 250,616 300,600S400,584 446,602C480,690 440,800 "
+                        "350,830H230C140,800"
+                        " 100,690 134,600Z",
+                        "mid",
+                        flat=True,
+                        fade=0.7,
+                    ),
+                    Shape(disc(290, 690, 104), "glow", depth=60),
+                    Shape(
+                        disc(256, 660, 17) + disc(322, 716, 24) + disc(300, 640, 10),
+                        "pale",
+                        flat=True,
+                    ),
+                    Line("222,530 358,530", 7, "glow"),
+                    Line("150,620 136,680 150,740", 7, "glow", fade=0.8),
+                ),
+                (290, 690),
+                zoom=0.84,
+                move=(0, 46),
             ),
-            Shape(
-                "M134,600C200,580 250,616 300,600S400,584 446,602C480,690 440,800 "
-                "350,830H230C140,800"
-                " 100,690 134,600Z",
-                "mid",
-                flat=True,
-                fade=0.7,
-            ),
-            Shape(disc(290, 690, 104), "glow", depth=60),
-            Shape(disc(256, 660, 17) + disc(322, 716, 24) + disc(300, 640, 10), "pale", flat=True),
-            Line("222,530 358,530", 7, "glow"),
-            Line("150,620 136,680 150,740", 7, "glow", fade=0.8),
-            Hand("flat", (96, 810), (-60, 930), 160, "spark/glow"),
-            Hand("flat", (484, 810), (640, 930), 160, "spark/glow", flip=True),
-            Bird("owl", "perch", (528, 764), 130, "ink/glow", flip=True),
+            Hand("flat", (136, 822), (70, 780), 130, "spark/glow", bend=22),
+            Hand("flat", (444, 822), (510, 780), 130, "spark/glow", bend=-22, flip=True),
+            Bird("owl", "perch", (486, 596), 120, "ink/glow", flip=True),
         ),
     ),
     Card(
@@ -99,7 +113,7 @@ CARDS = (
             Shape("M26,680H414V712H26Z", "spark", depth=16),
             Shape("M250,396L176,496L226,496L166,584L352,506L286,502L330,410Z", "glow", depth=10),
             Line("220,110 220,60 220,-20", 6, "ink"),
-            Bird("crow", "perch", (260, 120), 150, "ink/spark", look="down"),
+            Bird("crow", "perch", (322, 158), 124, "ink/spark", look="down"),
             Figure(
                 "girl",
                 "point",
@@ -161,8 +175,8 @@ CARDS = (
                 zoom=0.6,
             ),
             Shape("M264,452H276L278,744C286,756 254,756 262,744Z", "spark", flat=True),
-            Hand("mitt", (520, 110), (720, 60), 190, "spark/glow"),
-            Hand("mitt", (520, 812), (720, 860), 190, "spark/glow", flip=True),
+            Hand("mitt", (494, 110), (700, 20), 180, "spark/glow", bend=4),
+            Hand("mitt", (60, 826), (-140, 920), 180, "spark/glow", bend=4),
         ),
     ),
     Card(

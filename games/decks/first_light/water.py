@@ -161,12 +161,14 @@ CARDS = (
               for x, y, long, wide in (
                   (220, 580, 120, 40), (416, 386, 110, 20), (258, 334, 60, 10),
               )),
-            Figure(
-                "woman", "row-standing", (292, 760), 480, "spark/glow", "smile", look="us",
-                hat="hood", wears="raincoat", hand=(364, 560), other_hand=(330, 620),
-                plane="near",
-            ),
             Frame("doorway", "ink", size=1.06, at=(290, 380)),
+            Blob("152,694 220,672 300,664 384,670 448,688 400,740 300,752 200,738", "ink",
+                 corners=(0, 4), flat=True, plane="near"),
+            Figure(
+                "woman", "row-standing", (292, 800), 480, "spark/glow", "smile", look="us",
+                hat="hood", wears="raincoat", hand=(368, 580), other_hand=(346, 650),
+                plane="near", shadow=0,
+            ),
             Blob(
                 "150,690 220,724 300,734 380,722 450,684 420,790 350,846 290,850 220,836 172,780",
                 "deep", corners=(0, 4), depth=50, plane="near",
@@ -225,9 +227,13 @@ CARDS = (
         "Vain",
         "A crow looks at itself in the water and sees a swan; the swan that swims by throws the "
         "image of a crow.",
-        World("pool", "frost", Light("left", 0.4, rim="spark"), {"shore": "left", "rings": False}),
+        World("pool", "frost", Light("left", 0.4, rim="spark"), {"rings": False}),
         (
-            Blob("-40,280 80,250 200,280 300,320 310,370 200,394 -40,410", "mid", depth=60),
+            Blob("-40,-40 640,-40 640,66 500,50 380,84 240,62 110,96 -40,70", "pale", depth=50),
+            *(Line(((x, 82), (x + lean, y)), 4, "ink") for x, lean, y in (
+                (52, -8, 30), (66, 2, 22), (80, 10, 36), (330, -6, 34), (344, 6, 26))),
+            Blob("-40,262 60,262 160,282 260,300 318,332 306,368 220,394 80,404 -40,404", "pale",
+                 depth=60),
             Turned(
                 (Bird("swan", "stand", (206, 340), 330, "glow/spark", look="down", shadow=0),),
                 about=(300, 384), flip="y", fade=0.95,
@@ -237,12 +243,14 @@ CARDS = (
             )),
             Bird("crow", "perch", (182, 344), 310, "ink/spark", look="down", shadow=0),
             Put("feather", (84, 296), 80, "glow", turn=-70, shadow=0),
-            Bird("swan", "swim", (506, 124), 104, "glow/spark", flip=True),
+            Bird("swan", "swim", (504, 250), 116, "glow/spark", flip=True),
             Turned(
-                (Bird("crow", "swim", (506, 124), 104, "ink/spark", flip=True),), about=(300, 144),
+                (Bird("crow", "swim", (504, 250), 116, "ink/spark", flip=True),), about=(300, 272),
                 flip="y", fade=0.7,
             ),
-            Put("frog", (104, 858), 120, "mid+deep/glow", shadow=0),
+            Blob("8,838 60,812 130,806 200,822 214,846 160,870 70,872", "mid+soft", depth=24),
+            Line("60,842 110,836 170,842", 4, "soft"),
+            Put("frog", (108, 848), 120, "soft/spark", shadow=0),
         ),
     ),
     Card(
@@ -274,7 +282,8 @@ CARDS = (
             Line("70,640 108,634", 9, "spark"),
             Blob("70,706 180,676 300,662 440,656 520,660 440,700 290,722 160,726", "ink"),
             Beast("hare", "upright", (240, 716), 160, "pale/spark", look="up"),
-            Line("290,560 318,500 330,440", 9, "pale"),
+            Taper("262,478 290,498 316,494", (15, 12, 12), "pale"),
+            Taper("252,424 282,456 312,456", (19, 14, 14), "pale"),
             Shape("M66,708C180,740 420,716 524,660C530,740 510,800 450,830C360,850 230,856 150,840"
                   "C90,820 66,770 66,708Z", "glow", to="soft", span=(700, 840), flat=True),
             Line("60,706 160,730 290,726 430,700 530,656", 18, "glow"),

@@ -95,7 +95,7 @@ CARDS = (
             Shape("M432,560L450,596L464,646L448,636L452,682L438,664L432,712L422,668L406,690"
                   "L410,640L400,630L416,598Z", "spark", depth=12, plane="near"),
             Line("430,712 416,742 424,770", 3, "ink", plane="near"),
-            Shape("M402,766H446L440,806H408Z", "deep", depth=8, plane="near"),
+            Put("window", (430, 848), 84, "deep", turn=14, shadow=0, plane="near"),
         ),
     ),
     Card(
@@ -197,7 +197,7 @@ CARDS = (
             {"tone": "deep", "to": "soft", "spot": False},
         ),
         (
-            Shape("M-30,640C120,600 260,650 400,610S600,600 640,590V940H-30Z", "mid", depth=60),
+            Shape("M-30,640C120,600 260,650 400,610S600,600 640,590V940H-30Z", "soft", depth=60),
             Blob(
                 "520,-120 640,40 560,170 420,250 380,350 250,360 130,290 120,210 "
                 "240,150 330,40 360,-120",
@@ -210,7 +210,7 @@ CARDS = (
                 Shape(disc(x - r * 0.1, y - 24, r * 0.55), "pale", flat=True, fade=0.5)
                 for x, y, r in TOES
             ),
-            Put("boot", (240, 890), 470, "ink+deep/spark"),
+            Put("boot", (240, 890), 470, "deep/spark"),
             Put("window", (196, 700), 140, "glow", shadow=0),
             Glow((196, 640), 180, fade=0.6),
             Figure(
@@ -223,11 +223,11 @@ CARDS = (
                 look="us-up",
                 shadow=0,
             ),
-            Shape("M112,682H284V764H112Z", "ink+deep", depth=24),
+            Shape("M112,682H284V764H112Z", "deep", depth=24),
             Shape("M102,670H294V690H102Z", "spark", depth=10),
             Put("tulip", (130, 682), 60, "deep/spark", shadow=0),
             Put("door", (200, 868), 94, "spark/glow", shadow=0),
-            Beast("mouse", "beg", (506, 852), 112, "pale/spark", look="up", flip=True),
+            Beast("mouse", "beg", (526, 860), 98, "pale/spark", look="up", flip=True),
             Put("suitcase", (426, 896), 62, "spark/glow", turn=-34),
             Spread("letter", ((470, 880, 24, 20), (380, 888, 22, -30)), "glow/spark"),
             Blob("330,868 470,852 640,866 640,950 300,950", "pale", fade=0.35, flat=True),

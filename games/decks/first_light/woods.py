@@ -2,6 +2,7 @@
 
 from games.decks.recipe import (
     Air,
+    Beast,
     Bird,
     Blob,
     Card,
@@ -40,19 +41,18 @@ ROWS = ((100, 190, 84, -8), (460, 180, 84, -4), (70, 370, 130, 6), (520, 372, 13
 """The hands that grow far away: x, y, size and turn."""
 
 
-def tuft(x: float, y: float, size: float) -> tuple[Blob, ...]:
+def tuft(x: float, y: float, size: float) -> tuple[Put, ...]:
     """The leaves at the foot of a hand that grows in the field."""
-    return (
-        Blob(((x, y), (x - size * 0.5, y - size * 0.2), (x - size * 0.9, y - size * 0.62),
-              (x - size * 0.3, y - size * 0.42)), "spark", depth=size * 0.3),
-        Blob(((x, y), (x + size * 0.5, y - size * 0.2), (x + size * 0.9, y - size * 0.56),
-              (x + size * 0.3, y - size * 0.4)), "spark", depth=size * 0.3),
+    return tuple(
+        Put("leaf", (x + side * size * 0.1, y), size * 0.86, "spark/deep", turn=side * turn,
+            shadow=0)
+        for side, turn in ((-1, 58), (1, 50))
     )  # fmt: skip
 
 
 def planted(kind: str, x: float, y: float, size: float, bend: float) -> tuple[Thing, ...]:
     """A large hand that grows out of its leaves."""
-    root = Hand(kind, (x, y), (x, y + size * 0.6), size, "spark/mid", bend=bend)
+    root = Hand(kind, (x, y), (x, y + size * 0.6), size, "soft+mid/mid", bend=bend)
     return (root, *tuft(x, y + size * 0.4, size * 0.8))
 
 
@@ -73,8 +73,9 @@ CARDS = (
                  Line("360,606 420,598 470,606", 3, "soft", fade=0.7),
                  Line("200,740 290,730 380,740", 3, "soft", fade=0.5),
                  Moon((416, 222), 17),
+                 Figure("man", "stand", (384, 672), 124, silhouette="ink"),
+                 Line("388,610 412,556 414,600", 3, "ink"),
                  Put("boat", (318, 640), 150, "ink/spark", turn=-6),
-                 Figure("man", "fish", (352, 620), 110, "ink/spark", flip=True),
                  Shape("M-40,660C80,640 200,680 330,656S500,640 640,670V930H-40Z", "deep"),
                  Put("whale", (110, 850), 60, "soft/spark")),
                 World("backdrop", "night", Light("right", 0),
@@ -83,10 +84,10 @@ CARDS = (
             ),
             Blob("512,252 540,264 534,282 514,278", "ink", depth=6),
             Line("516,282 490,296 452,298", 4, "soft"),
-            *(Line(((430 - s, 640), (440, 640 - s * 0.4), (444, 640 + s * 0.3), (430 - s, 650)), 3,
-                   "glow", fade=0.8) for s in (14, 28)),
+            *(Line(((x, 644 - s), (x - s * 0.4, 644), (x, 644 + s)), 4, "glow", fade=0.8)
+              for x, s in ((404, 20), (390, 34), (376, 48))),
             Figure("girl", "sow", (540, 880), 360, "spark/glow", "wonder", flip=True,
-                   hand=(440, 640), other_hand=(520, 700)),
+                   hand=(416, 644), other_hand=(520, 700), hands="open"),
         ),
     ),
     Card(
@@ -113,16 +114,17 @@ CARDS = (
             Taper("-20,-40 0,400 -30,960", (50, 46, 60), "ink"),
             Taper("620,-40 600,400 640,960", (50, 40, 60), "ink"),
             Put("chair", (84, 880), 300, "mid/spark", shadow=0),
-            Figure("girl", "reach", (80, 706), 440, "spark/glow", "doubt", look="up",
-                   hand=(146, 284), other_hand=(126, 500), shadow=0,
-                   holds=Held("candle", size=90, turn=10, coat="pale/spark")),
-            Glow((160, 200), 90, fade=0.8),
+            Figure("girl", "reach", (80, 738), 440, "spark/glow", "doubt", look="up",
+                   hand=(134, 306), other_hand=(40, 560), shadow=0, hands="grip",
+                   holds=Held("candle", size=96, turn=14, coat="pale/spark")),
+            Glow((152, 220), 90, fade=0.8),
             Put("hedgehog", (280, 806), 74, "spark/glow", shadow=0),
-            Put("bear", (470, 806), 130, "pale/spark", shadow=0, flip=True),
+            Beast("bear", "beg", (520, 830), 104, "soft/spark", look="up", flip=True, shadow=0),
             Shape("M-30,800L640,770V940H-30Z", "pale", depth=50),
-            *(Blob(((x - 60, y), (x, y - 14), (x + 60, y), (x, y + 16)), "glow", depth=12)
-              for x, y in ((180, 850), (350, 846), (510, 840))),
-            Put("spoon", (440, 890), 70, "spark", turn=80),
+            *(Blob(((x - 74, y), (x, y - 20), (x + 74, y), (x, y + 20)), tone, depth=10)
+              for x, y in ((120, 848), (310, 842), (500, 832)) for tone in ("glow",)),
+            *(Line(((x - 46, y), (x, y - 11), (x + 46, y), (x, y + 11), (x - 46, y)), 3, "soft")
+              for x, y in ((120, 848), (310, 842), (500, 832))),
         ),
     ),
     Card(
@@ -133,21 +135,23 @@ CARDS = (
         World("forest", "rose", Light("above", 0.4, rim="glow"), {"dark": True}),
         (
             Glow((360, 240), 400, fade=0.9),
-            Put("jellyfish", (110, 250), 120, "soft/spark", haze=0.3),
+            Put("jellyfish", (110, 250), 120, "soft/spark", haze=0.3, flat=True),
             *(Taper(points, (12, 9, 6, 4), "pale", fade=0.9) for points in (
                 "250,300 230,420 280,520 250,640", "330,320 350,440 310,560 340,700",
-                "400,320 390,440 440,560 410,680", "490,300 560,400 520,500 570,640")),
+                "490,300 560,400 520,500 570,640")),
             Blob("160,290 170,160 260,80 370,70 480,110 560,200 570,310 500,280 440,320 370,290"
                  " 300,320 230,280", "glow", depth=130),
             Blob("230,200 300,130 390,130 330,170 280,230", "pale", flat=True, fade=0.6),
 
+            Glow((290, 590), 110, fade=0.8),
+            Taper("290,300 250,400 310,500 292,584 268,612 274,640 292,636",
+                  (15, 12, 9, 8, 6, 4, 2), "glow"),
             Figure("girl", "walk", (170, 870), 380, "glow/spark", "bliss", wears="nightgown",
                    hair="long", hand=(286, 590), hands="grip", shadow=0),
-            Taper("290,300 250,400 310,500 290,596", (14, 11, 8, 6), "spark"),
             *(Shape(disc(x, y, s), "glow", flat=True, fade=0.7) for x, y, s in
               ((254, 590, 6), (266, 556, 10), (250, 520, 7))),
             Figure("old-man", "think", (480, 880), 400, "deep/spark", "fear", look="left",
-                   flip=True, hand=(424, 548), hands="flat"),
+                   flip=True, hand=(422, 538), hands="grip"),
             Air("bubbles"),
         ),
     ),
@@ -159,10 +163,11 @@ CARDS = (
         World("backdrop", "dawn", Light("left", 0.6, rim="spark"),
               {"tone": "mid", "to": "pale"}),
         (
+            Blob("-60,826 160,806 420,826 660,800 660,960 -60,960", "soft", depth=50),
             Taper("660,900 600,700 560,480 600,200 640,-60", (150, 110, 90, 80, 70), "ink"),
-            Taper("580,560 420,570 250,600 60,560", (46, 36, 26, 8), "ink"),
-            Taper("590,330 460,220 280,190 110,90", (40, 30, 18, 6), "ink"),
-            Taper("430,220 380,120 390,-20", (16, 10, 4), "ink"),
+            Taper("660,560 420,570 250,600 60,560", (52, 36, 26, 8), "ink", flat=True),
+            Taper("660,390 460,220 280,190 110,90", (48, 30, 18, 6), "ink", flat=True),
+            Taper("430,220 380,120 390,-20", (16, 10, 4), "ink", flat=True),
             *(Line(((x, y), (x - 8, y + 20), (x - 4, y + 40)), 3, "ink")
               for x, y in ((150, 110), (230, 165), (310, 195), (400, 205), (90, 565), (170, 590),
                            (250, 610), (470, 575), (380, 110))),
@@ -171,16 +176,16 @@ CARDS = (
                               (464, 640, 58, -16), (374, 170, 50, 10)),
                    "glow/spark"),
             Spread("letter", ((60, 250, 44, 40), (40, 420, 50, -34), (130, 340, 40, 66),
-                              (120, 760, 46, 30), (290, 780, 44, -50), (470, 60, 40, -30)),
+                              (96, 846, 46, 30), (310, 850, 44, -50), (200, 60, 40, -30)),
                    "pale/spark"),
             Figure("woman", "read-sitting", (330, 570), 540, "spark/glow", "grief", hair="long",
                    hand=(424, 380), other_hand=(430, 392)),
             Shape("M414,356L470,318L500,372L446,404Z", "glow", depth=6),
             Line("436,362 466,344", 3, "mid"),
             Line("444,376 476,358", 3, "mid"),
-            Figure("man", "hold-up", (180, 900), 300, "deep/spark", "doubt", look="up",
-                   hat="peaked", wears="uniform"),
-            Bird("sparrow", "fly", (510, 150), 90, "soft/spark", flip=True),
+            Figure("man", "hold-up", (196, 862), 280, "deep/spark", "doubt", look="up",
+                   hat="peaked", wears="uniform", shadow=0.5),
+            Bird("sparrow", "fly", (476, 124), 96, "pale/spark", flip=True),
         ),
     ),
     Card(
@@ -194,16 +199,15 @@ CARDS = (
             Shape("M-40,-40H640V60C420,110 180,60 -40,120Z", "pale", depth=30),
             *(Line(((280 + step * 44, 96 - step * 6), (290 + step * 110, 400),
                     (300 + step * 240, 940)), 30, "mid", fade=0.5) for step in range(-5, 6)),
-            *(Line(((x - s * 0.5, y - s * 0.2), (x - s * 0.2, y + s * 0.1), (x, y + s * 0.5),
-                    (x + s * 0.2, y + s * 0.1), (x + s * 0.5, y - s * 0.2)), s * 0.16, "spark")
-              for x, y, s, _ in ROWS),
+            Spread("leaf", tuple((x + side * s * 0.34, y + s * 0.42, s * 0.5, side * 56)
+                                 for x, y, s, _ in ROWS for side in (-1, 1)), "spark/deep"),
             Spread("hand", ROWS, "pale"),
             Line("110,470 84,540 76,640", 5, "glow", fade=0.8),
             Line("118,470 104,540 100,640", 5, "glow", fade=0.8),
             Line("126,474 122,540 124,640", 5, "glow", fade=0.8),
+            Put("teapot", (180, 540), 140, "ink/glow", turn=-26, shadow=0),
             Figure("old-woman", "offer", (350, 800), 600, "glow/spark", "smile", look="down",
-                   flip=True, hand=(216, 490), other_hand=(220, 500)),
-            Put("teapot", (180, 540), 140, "ink/glow", turn=-26, shadow=0, flat=True),
+                   flip=True, hand=(236, 448), other_hand=(196, 520)),
             *planted("open", 110, 830, 210, -6),
             *planted("grip", 440, 830, 230, -42),
         ),

@@ -5,7 +5,7 @@ from random import Random
 
 from games.decks.paths import n
 from games.decks.pen import Pen
-from games.decks.scenes.air import ALL, Planes, between, fill, mist, stars
+from games.decks.scenes.air import Planes, between, fill, mist, stars
 
 
 def backdrop(pen: Pen, *, tone: str = "soft", to: str = "pale", spot: bool = True) -> Planes:
@@ -20,13 +20,16 @@ def backdrop(pen: Pen, *, tone: str = "soft", to: str = "pale", spot: bool = Tru
     return far, "", ""
 
 
+SPONGE = "M300-30C690-90 520,300 610,600S500,920 300,920-50,860 20,600-90-9 300-30"
+"""The way of the sponge around the picture."""
+
+
 def sponged(pen: Pen, tone: str) -> str:
     """Specks along the edges, as where a sponge was lifted."""
-    paint = pen.stipple(tone)
-    more = pen.stipple(tone, turn=1)
-    return (
-        f'<path d="{ALL}" fill="none" stroke="{paint}" stroke-width="330" stroke-opacity=".6"/>'
-        f'<path d="{ALL}" fill="none" stroke="{more}" stroke-width="210" stroke-opacity=".6"/>'
+    way = pen.sheet.define(f'<path id="{{}}" d="{SPONGE}" fill="none" opacity=".6"/>')
+    return "".join(
+        f'<use href="#{way}" stroke="{pen.stipple(tone, turn=turn)}" stroke-width="{wide}"/>'
+        for turn, wide in enumerate((330, 210))
     )
 
 
