@@ -8,7 +8,6 @@ from games.decks.recipe import (
     Figure,
     Glow,
     Hand,
-    Held,
     Light,
     Line,
     Put,
@@ -17,6 +16,7 @@ from games.decks.recipe import (
     Thing,
     View,
     World,
+    box,
     disc,
 )
 
@@ -62,8 +62,8 @@ CARDS = (
                 "soft",
                 depth=8,
             ),
-            Hand("mitt", (166, 210), (90, -160), 170, "spark+glow/glow", flip=True),
-            Hand("mitt", (430, 200), (510, -160), 170, "spark+glow/glow"),
+            Hand("grip", (150, 190), (80, -160), 170, "spark+glow/glow", flip=True),
+            Hand("grip", (446, 180), (520, -160), 170, "spark+glow/glow"),
             Put("ladder", (206, 890), 270, "glow", turn=6, shadow=0),
             Figure("woman", "climb", (216, 780), 89, "spark/ink", flip=True, shadow=0),
             Figure("boy", "climb", (206, 884), 86, flip=True, shadow=0, silhouette="soft"),
@@ -130,28 +130,33 @@ CARDS = (
                 "glow/deep",
                 "none",
                 hair="none",
-                hand=(212, 846),
-                other_hand=(388, 846),
+                hand=(252, 812),
+                other_hand=(350, 802),
                 hands="grip",
                 shadow=0,
             ),
             *_dial(300, 736, 62, "ink"),
             *(
                 thing
-                for grow, coat in ((8, "ink"), (0, "glow"))
+                for grow, coat in ((7, "ink"), (0, "glow"))
                 for thing in (
                     Taper(
-                        "214,910 204,750 196,640", (7 + grow, 7 + grow, 2 + grow), coat, flat=True
+                        "300,850 256,808 226,778 196,748 160,714",
+                        (5 + grow, 5 + grow, 19 + grow, 11 + grow, grow),
+                        coat,
+                        flat=True,
                     ),
-                    Shape(disc(203, 730, 20 + grow), coat, flat=True),
                     Taper(
-                        "386,910 398,800 404,716", (8 + grow, 8 + grow, 2 + grow), coat, flat=True
+                        "300,850 350,798 390,754 424,716 470,660",
+                        (5 + grow, 5 + grow, 17 + grow, 10 + grow, grow),
+                        coat,
+                        flat=True,
                     ),
-                    Shape(disc(399, 786, 24 + grow), coat, flat=True),
+                    Shape(disc(300, 850, 22 + grow), coat, flat=True),
                 )
             ),
-            Shape(disc(203, 730, 10) + disc(399, 786, 12), "ink", flat=True),
-            *(Shape(disc(x, 846, 17), "pale", depth=8) for x in (210, 390)),
+            Shape(disc(300, 850, 9), "ink", flat=True),
+            *(Shape(disc(x, y, 17), "soft", depth=8) for x, y in ((252, 808), (350, 798))),
         ),
     ),
     Card(
@@ -177,9 +182,25 @@ CARDS = (
                     "spark",
                     depth=8,
                 )
-                for x in (84, 196, 452, 540)
+                for x in (84, 196, 360, 500)
             ),
-            Put("goat", (140, 500), 190, "ink/spark", plane="far"),
+            Put("goat", (150, 446), 170, "ink/spark", plane="far"),
+            Shape("M-30,-30H630V62Q300,30 -30,62Z", "mid", depth=20),
+            Shape(box(60, 18, 130, 34) + box(410, 18, 130, 34), "glow", depth=8),
+            *(
+                thing
+                for x in (-50, 150)
+                for thing in (
+                    Shape(f"M{x},700V470q0,-30 30,-30h110q30,0 30,30V700Z", "ink", depth=20),
+                    Shape(
+                        "".join(box(x + 16, y, 138, 30) for y in (464, 506, 548, 590)),
+                        "soft",
+                        depth=12,
+                    ),
+                )
+            ),
+            Line("566,60 570,930", 14, "glow"),
+            Shape(disc(568, 470, 22), "spark", depth=10),
             Figure(
                 "old-man",
                 "offer",
@@ -193,11 +214,17 @@ CARDS = (
                 look="left-down",
                 hand=(170, 640),
                 other_hand=(190, 620),
-                holds=Held("scissors", size=90, coat="pale/ink"),
             ),
+            Line("520,388 470,480 420,566", 8, "ink"),
+            Shape("M378,560L448,574L436,650L366,636Z", "ink", depth=14),
+            Shape("M392,586l30,6l-3,14l-30,-6Z", "glow", flat=True),
             Put("poppy", (300, 930), 300, "ink/spark", turn=8),
             Put("poppy", (84, 1000), 440, "ink/spark", turn=-6),
             Put("poppy", (190, 1010), 330, "ink/spark", turn=10),
+            Taper("232,790 262,720 244,660", (7, 12, 5), "mid"),
+            Shape("M196,612L292,590L304,642L208,664Z", "glow", depth=8),
+            Line("216,634 262,624", 5, "ink"),
+            Shape(disc(282, 618, 8), "spark", flat=True),
             Bird("sparrow", "perch", (352, 262), 92, "ink/soft", flip=True),
         ),
     ),
@@ -226,7 +253,8 @@ CARDS = (
                 )
                 for x, y in ((500, 480), (110, 850), (500, 850), (196, 800))
             ),
-            Put("castle", (106, 232), 156, "deep/spark"),
+            Blob("24,246 50,218 100,208 150,220 170,246 110,270 54,268", "soft", depth=20),
+            Put("castle", (96, 246), 136, "deep/spark"),
             Line("106,254 104,380 130,480 90,580 120,640 190,720", 7, "spark", dash="16 18"),
             *(
                 Line(
@@ -247,7 +275,7 @@ CARDS = (
                 )
                 for w, h, f in ((60, 13, 1), (110, 26, 0.8), (150, 40, 0.5))
             ),
-            Put("ship", (496, 836), 190, "ink/spark", turn=14, shadow=0),
+            Put("ship", (520, 850), 160, "ink/spark", turn=14, shadow=0),
             Figure(
                 "man",
                 "march",

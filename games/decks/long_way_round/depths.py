@@ -40,8 +40,8 @@ CARDS = (
             Shape(disc(24, 78, 5), "ink", flat=True),
             Line("400,190 380,130 386,92", 7, "ink"),
             Shape("M520,200L660,250V620L520,600Z", "deep", depth=30),
-            Shape("M540,270L640,300V400L540,390Z", "glow", flat=True),
-            Put("seahorse", (590, 400), 96, "spark/ink", flip=True, shadow=0),
+            Shape("M536,262L640,290V400L536,390Z", "glow", flat=True),
+            Put("seahorse", (558, 380), 84, "spark/ink", flip=True, shadow=0),
             Shape(
                 "M262,600V240Q262,180 316,176H474Q528,180 528,240V600Q395,630 262,600Z",
                 "spark",
@@ -53,14 +53,16 @@ CARDS = (
                 (
                     Figure(
                         "old-woman",
-                        "hands-in-pockets",
+                        "hold-front",
                         (400, 640),
                         400,
                         "ink/spark",
                         "stern",
                         look="us-down",
-                        hat="peaked",
+                        hat="cap",
                         hair="bun",
+                        hand=(444, 394),
+                        other_hand=(356, 394),
                         shadow=0,
                     ),
                 ),
@@ -77,7 +79,9 @@ CARDS = (
             Shape("M34,264H78L70,358H42Z", "glow", flat=True),
             Shape("M6,250Q56,190 106,250Z", "ink", depth=14),
             Glow((56, 320), 130, fade=0.9),
-            Line("64,372 30,420 14,500 40,560 84,540 104,490", 9, "spark"),
+            Line("60,600 20,590 12,520 34,470 70,440 96,430", 9, "spark"),
+            Shape(box(38, 580, 44, 56), "spark", depth=14),
+            Shape(disc(60, 608, 11), "glow", depth=4),
             Figure(
                 "man",
                 "wave",
@@ -223,9 +227,25 @@ CARDS = (
             ),
             Shape(disc(560, 430, 10), "glow", depth=4),
             Blob(
-                "216,700 330,690 460,706 520,730 470,790 360,780 300,810 230,780 170,760",
+                "222,700 380,694 500,714 540,760 476,800 400,790 344,830 280,808 236,824 190,790",
+                "soft+pale",
+                flat=True,
+            ),
+            Blob(
+                "224,696 380,690 496,708 520,734 470,774 410,762 352,796 290,772 236,786 206,752",
                 "glow",
                 depth=40,
+            ),
+            *(
+                Line(points, 4, "mid")
+                for points in (
+                    "262,742 272,728 266,712",
+                    "272,728 280,742",
+                    "306,772 314,756 308,742",
+                    "314,756 324,770",
+                    "446,752 452,736 446,722",
+                    "452,736 462,748",
+                )
             ),
             Put("penguin", (388, 800), 270, "ink/spark", shadow=0.5),
             Figure(

@@ -1,5 +1,7 @@
 """Coming home."""
 
+from dataclasses import replace
+
 from games.decks.recipe import (
     Bird,
     Blob,
@@ -19,6 +21,24 @@ from games.decks.recipe import (
     Within,
     World,
     box,
+    disc,
+)
+
+STATUE = Figure(
+    "man",
+    "walk",
+    (420, 546),
+    480,
+    "soft/pale",
+    "calm",
+    "left-down",
+    flip=True,
+    wears="long-coat",
+    hat="bowler",
+    hair="short+moustache/soft",
+    skin="pale",
+    shadow=0,
+    holds=Held("birdcage", coat="pale/soft"),
 )
 
 
@@ -46,8 +66,8 @@ CARDS = (
             Line("500,730 500,766", 3, "deep"),
             Put("house", (500, 836), 72, "mid/glow", shadow=0, haze=0.3),
             Put("toy-balloon", (430, 250), 400, "spark/glow"),
-            Line("430,248 404,320 392,374", 4),
-            Line("430,248 470,320 496,374", 4),
+            Line("430,232 404,320 392,374", 4),
+            Line("430,232 470,320 496,374", 4),
             Put("house", (430, 640), 330, "deep/glow", turn=7, shadow=0),
             Shape("M364,450H492V590H364Z", "glow", flat=True),
             Within(
@@ -89,45 +109,53 @@ CARDS = (
         "violin-bridge",
         "Allegro",
         "The tram to the other side runs over a violin; on the near side "
-        "somebody has lifted the bow.",
+        "somebody has begun to play.",
         World("backdrop", "plum", Light("left", 0.3), {"tone": "mid", "to": "pale", "spot": False}),
         (
-            Shape(
-                "M640,330C560,340 540,400 550,470C520,560 560,680 520,930H640Z", "deep", depth=80
+            Glow((390, 760), 330, "glow", 0.7),
+            *(
+                Line(
+                    ((230, 30 + d), (360, 110 + d), (480, 110 + d), (640, 40 + d)),
+                    4,
+                    "glow",
+                    fade=0.7,
+                )
+                for d in (0, 28, 56, 84, 112)
             ),
-            Shape("M-40,700C60,690 190,740 226,800C250,850 230,900 240,950H-40Z", "deep", depth=80),
-            Glow((390, 900), 240, "glow", 0.8),
+            *(
+                thing
+                for x, y in ((330, 160), (420, 130), (520, 206))
+                for thing in (
+                    Blob(((x - 17, y + 4), (x, y - 13), (x + 17, y - 4), (x, y + 13)), "ink"),
+                    Line(((x + 14, y - 4), (x + 15, y - 70)), 5, "ink"),
+                )
+            ),
             Turned(
-                (
-                    Turned(
-                        (Put("violin", (300, 900), 760, "spark/ink", shadow=0),),
-                        about=(300, 500),
-                        turn=58,
-                        move=(24, 100),
-                    ),
-                    Put("tram", (420, 530), 130, "deep/glow", turn=-32, shadow=0),
-                    Figure(
-                        "woman",
-                        "run",
-                        (262, 652),
-                        190,
-                        "ink/glow",
-                        "fear",
-                        look="behind",
-                        flip=True,
-                        shadow=0,
-                    ),
-                    Figure(
-                        "child", "run", (166, 700), 160, "glow/ink", "fear", flip=True, shadow=0
-                    ),
-                ),
-                about=(300, 600),
-                zoom=0.94,
-                move=(16, -10),
+                (Put("violin", (300, 940), 720, "spark/ink", shadow=0),),
+                about=(300, 580),
+                turn=58,
+                move=(-16, -6),
             ),
-            Taper("-20,420 250,330 640,150", (9, 8, 5), "ink"),
-            Line("-20,444 250,354 640,172", 5, "glow"),
-            Hand("pinch", (130, 240), (-80, 10), 210, "deep/glow", bend=10),
+            Put("tram", (452, 488), 104, "deep/glow", turn=-32, shadow=0),
+            Figure(
+                "woman",
+                "run",
+                (342, 556),
+                176,
+                "ink/glow",
+                "fear",
+                look="behind",
+                flip=True,
+                turn=-12,
+                shadow=0,
+            ),
+            Figure(
+                "boy", "run", (262, 610), 140, "deep/glow", "fear", flip=True, turn=-12, shadow=0
+            ),
+            Line("330,872 200,664 72,440", 7, "glow"),
+            Taper("350,868 230,652 110,450 72,430", (11, 10, 8, 5), "ink"),
+            Shape("M324,820L352,806L376,856L344,880Z", "ink", depth=10),
+            Hand("pinch", (474, 848), (680, 940), 180, "deep/glow", bend=14),
         ),
     ),
     Card(
@@ -139,8 +167,14 @@ CARDS = (
         ),
         (
             Shape("M-60,30H700V540H-60Z", "spark", depth=60),
-            Shape("M-60,10H700V44H-60ZM-60,490H700V506H-60Z", "ink", flat=True),
-            Shape(box(46, 84, 508, 340), "ink", depth=10),
+            Shape(disc(90, 570, 50) + disc(330, 570, 50) + disc(570, 570, 50), "ink", flat=True),
+            Shape(disc(90, 570, 18) + disc(330, 570, 18) + disc(570, 570, 18), "spark", flat=True),
+            Shape(
+                f"M-60,10H700V44H-60ZM-60,490H700V506H-60ZM-60,530H700V556H-60Z"
+                f"{box(46, 84, 508, 340)}",
+                "ink",
+                flat=True,
+            ),
             Within(
                 box(62, 100, 476, 308),
                 (
@@ -183,7 +217,7 @@ CARDS = (
             Put("suitcase", (160, 896), 150, "spark/ink"),
             Spread(
                 "feather",
-                ((100, 560, 70, 30), (330, 570, 70, -40), (320, 150, 60, 20)),
+                ((206, 590, 70, 30), (320, 150, 60, 20)),
                 "glow",
             ),
         ),
@@ -198,23 +232,8 @@ CARDS = (
             Shape("M300,560H540V860H300Z", "soft", depth=70),
             Shape("M280,540H560V574H280ZM284,830H556V866H284Z", "pale", depth=16),
             Shape("M360,640H480V690H360Z", "deep", flat=True, fade=0.5),
-            Figure(
-                "man",
-                "walk",
-                (420, 546),
-                480,
-                "soft/pale",
-                "calm",
-                "left-down",
-                flip=True,
-                wears="long-coat",
-                hat="bowler",
-                hair="short+moustache/soft",
-                haze=0.2,
-                skin="pale",
-                shadow=0,
-                holds=Held("birdcage", coat="pale/soft"),
-            ),
+            STATUE,
+            replace(STATUE, silhouette="soft+pale", fade=0.66),
             Put("crow", (404, 88), 54, "ink/spark", shadow=0),
             Figure(
                 "man",
@@ -274,7 +293,8 @@ CARDS = (
                 flat=True,
             ),
             Put("house", (136, 392), 250, "spark/ink", shadow=0),
-            Figure("woman", "hug", (226, 396), 130, "glow/spark", shadow=0),
+            Shape("M112,392V334Q136,300 160,334V392Z", "glow", flat=True),
+            Figure("woman", "wave", (134, 392), 76, "ink/spark", shadow=0),
             Figure(
                 "old-woman",
                 "look-up",

@@ -196,7 +196,7 @@ CARDS = (
                 "sit-back",
                 (496, 826),
                 400,
-                "ink/spark",
+                "ink/glow",
                 "sleep",
                 "down",
                 flip=True,

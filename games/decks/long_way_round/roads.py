@@ -1,5 +1,7 @@
 """Roads and rails that turn out to be something else."""
 
+from itertools import pairwise
+
 from games.decks.arrangements import dots
 from games.decks.geometry import along, going, heading
 from games.decks.recipe import (
@@ -17,6 +19,7 @@ from games.decks.recipe import (
     Thing,
     Within,
     World,
+    box,
     disc,
     spots,
 )
@@ -72,8 +75,9 @@ CARDS = (
             *house((216, 470), 96, 150, "mid"),
             *house((60, 470), 96, 290, "deep", rows=4),
             *house((146, 480), 84, 226, "soft", rows=3),
-            *house((286, 500), 100, 216, "deep", lit="ink", rows=1),
-            Shape("M288,304h17v34h-17ZM328,304h20v34h-20ZM372,304h14v34h-14Z", "spark", depth=6),
+            *house((250, 500), 100, 216, "deep", lit="ink", rows=1),
+            Shape("M248,296h16v52h-16ZM316,296h16v52h-16Z", "soft", depth=6),
+            Shape(box(264, 300, 52, 44), "ink", flat=True),
             Put("flag", (108, 146), 84, "ink/spark", shadow=0),
             Shape(
                 "M118,308q0,-16 8,-18q-8,-4 -4,-12q6,-6 12,0q4,8 -4,12q8,2 8,18Z", "ink", flat=True
@@ -112,23 +116,27 @@ CARDS = (
             ),
             Line("372,338 400,344 426,334", 4, "ink"),
             Line("378,306 386,302", 6, "ink"),
-            Line("334,336 340,430 326,500 338,590 328,680 336,730", 8, "glow"),
+            Taper("270,342 290,338 310,342", (6, 8, 6), "glow"),
             *(
-                Shape(disc(x, y, 9), "glow", depth=4)
-                for x, y in ((337, 424), (326, 500), (336, 578), (327, 664))
+                Taper((a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b), (4, 12, 4), "glow")
+                for a, b in pairwise(
+                    ((290, 340), (304, 424), (310, 506), (336, 590), (328, 676), (338, 760))
+                )
             ),
+            Taper("338,756 332,790 316,812", (4, 9, 12), "glow"),
+            Taper("338,756 348,784 362,800", (4, 8, 11), "glow"),
             Figure(
                 "girl",
                 "climb",
-                (312, 690),
-                270,
-                "glow/spark",
+                (290, 700),
+                290,
+                "ink/spark",
                 "sly",
                 look="over",
                 wears="nightgown",
                 hair="bob",
-                hand=(338, 452),
-                other_hand=(330, 510),
+                hand=(308, 466),
+                other_hand=(312, 520),
                 shadow=0,
             ),
         ),
@@ -183,20 +191,20 @@ CARDS = (
             Blob("284,548 292,540 294,554", "ink", flat=True),
             Blob("328,548 320,540 318,554", "ink", flat=True),
             Put("signpost", (474, 880), 220, "ink/soft", turn=-3),
-            Put("bicycle", (130, 888), 150, "ink/spark", flip=True),
+            Put("bicycle", (104, 888), 150, "ink/spark", flip=True),
             Figure(
                 "girl",
                 "think",
-                (256, 876),
-                310,
+                (206, 880),
+                290,
                 "deep/glow",
                 "doubt",
                 look="down",
                 hair="ponytail",
-                other_hand=(300, 760),
+                other_hand=(250, 770),
             ),
-            Shape("M272,742l60,-18l50,16l-8,70l-50,-14l-56,18Z", "glow", depth=10),
-            Line("286,780 312,764 328,782 360,758", 3, "spark"),
+            Shape("M224,752l60,-18l50,16l-8,70l-50,-14l-56,18Z", "glow", depth=10),
+            Line("238,790 264,774 280,792 312,768", 3, "spark"),
         ),
     ),
     Card(

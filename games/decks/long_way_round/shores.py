@@ -189,7 +189,7 @@ CARDS = (
                 wears="suit",
                 hair="short+moustache",
                 hand=(302, 548),
-                other_hand=(470, 500),
+                other_hand=(512, 452),
                 hands="flat",
                 shadow=0,
             ),

@@ -26,9 +26,6 @@ GLASS = (
     "M60,330H390Q440,334 470,400L580,420V520L470,540Q440,610 390,616H60"
     "Q10,610 10,560V390Q10,334 60,330Z"
 )
-GLASS_EDGE = (
-    "580,420 470,400 440,346 380,330 60,330 14,370 10,560 40,612 390,616 450,580 470,540 580,520"
-)
 SHIRT = (
     "M-30,-100L-70,-80L-104,-20L-76,-4L-50,-40L-46,64Q0,80 50,60L48,-44L78,-8L104,-26"
     "L68,-82L30,-100Q0,-84 -30,-100Z"
@@ -74,10 +71,11 @@ CARDS = (
                 for x, y, r in ((56, 530, 20), (76, 486, 30))
             ),
             Shape("M-40,800L640,780V940H-40Z", "deep", depth=40),
+            Shape("M640,-40L566,160L536,400L552,640L600,930H640Z", "deep", depth=30, plane="near"),
             Taper(
-                "660,-40 570,160 530,400 550,640 650,900",
-                (60, 50, 44, 46, 60),
-                "pale",
+                "610,-60 566,160 540,400 552,640 610,940",
+                (34, 28, 24, 26, 34),
+                "soft+pale",
                 plane="near",
             ),
             Figure(
@@ -90,7 +88,7 @@ CARDS = (
                 look="right",
                 wears="uniform",
                 hat="peaked",
-                hand=(540, 420),
+                hand=(528, 424),
                 other_hand=(200, 560),
                 hands="flat",
                 plane="near",
@@ -164,14 +162,14 @@ CARDS = (
                     Shape("M54,572V436L316,480V572Z", "pale", depth=20),
                     Line("54,438 204,540 316,482", 4, "mid"),
                     Shape(disc(212, 534, 20), "spark", depth=6),
-                    Line(GLASS_EDGE, 8, "pale"),
+                    Within(GLASS, (), edge="glow"),
                     Line("50,352 200,344 380,350", 10, "glow", fade=0.7),
                     Shape("M560,424H630V516H560Z", "soft", depth=16),
                 ),
                 (300, 470),
                 -24,
                 0.96,
-                move=(-14, 30),
+                move=(4, 26),
             ),
             Shape("M-40,830C120,800 300,850 640,820V1000H-40Z", "ink", flat=True, plane="near"),
             Bird("gull", "peck", (470, 330), 200, "glow/spark", shadow=0),
@@ -195,7 +193,7 @@ CARDS = (
             *sailing((90, 190), 42, "deep", sail=SHIRT, cloth="pale", haze=0.4),
             *sailing((260, 150), 34, "mid", sail=DRESS, cloth="soft", haze=0.5),
             *sailing((480, 230), 60, "mid", sail=TROUSERS, cloth="spark", haze=0.2),
-            *sailing((190, 420), 76, "ink", sail=DRESS, cloth="spark", haze=0.1),
+            *sailing((160, 400), 72, "ink", sail=DRESS, cloth="spark", haze=0.1),
             *sailing((400, 640), 140, "deep", sail=SHIRT, cloth="glow", haze=0),
             Within(
                 "M240,400H640V590L240,620Z",
@@ -218,9 +216,9 @@ CARDS = (
             Figure(
                 "man",
                 "stumble",
-                (120, 900),
-                450,
-                "spark/ink",
+                (126, 892),
+                430,
+                "spark/glow",
                 "shout",
                 look="half",
                 wears="uniform",

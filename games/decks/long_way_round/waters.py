@@ -19,10 +19,7 @@ from games.decks.recipe import (
     World,
 )
 
-BEFORE_DAWN = (
-    "60,330 190,190 250,420 420,160 500,240 120,520 250,600 40,640 270,760 480,110 20,250 "
-    "180,860 380,270 330,520 90,400 300,180"
-)
+BEFORE_DAWN = "30,690 250,660 300,740 150,690 270,800 180,860 20,800 60,670"
 
 CARDS = (
     Card(
@@ -89,9 +86,10 @@ CARDS = (
             View((300, 400), 1.15, 7),
         ),
         (
-            Put("palm", (604, 470), 330, "deep", turn=10, shadow=0),
-            Put("tent", (556, 474), 200, "glow/deep", shadow=0),
+            Put("palm", (272, 520), 250, "deep", turn=4, shadow=0),
+            Put("tent", (508, 474), 140, "glow/deep", shadow=0),
             Put("flag", (140, 572), 330, "ink/glow", turn=-6, shadow=0),
+            Spread("star", ((172, 300, 64, -6),), "glow"),
             Figure(
                 "man",
                 "dig",
@@ -131,8 +129,8 @@ CARDS = (
             Figure(
                 "child",
                 "lie-front",
-                (520, 424),
-                210,
+                (506, 424),
+                180,
                 "spark/glow",
                 "wonder",
                 look="down",
@@ -157,9 +155,13 @@ CARDS = (
             {"tone": "deep", "to": "ink", "spot": False},
         ),
         (
-            Shape("M-40,190L640,60V940H-40Z", "deep+mid", to="ink", span=(60, 900)),
+            Shape("M-40,640L640,600V940H-40Z", "deep+mid", to="ink", span=(600, 900)),
             ripples(BEFORE_DAWN, 50, "soft"),
-            dots("60,90 150,50 250,80 420,40 500,50 310,34 200,120 20,40 380,84", 2.4),
+            dots(
+                "60,60 150,120 250,60 430,50 520,110 330,110 200,40 40,520 130,560 520,250 440,180 "
+                "560,320 250,540 340,590 70,600",
+                2.6,
+            ),
             Shape("M50,720L226,700L200,770Q140,796 84,780Z", "ink", depth=20),
             Shape(
                 "M80,716L84,620L130,630L134,706ZM146,704L142,590L196,612L204,696Z", "deep", depth=20
@@ -167,11 +169,12 @@ CARDS = (
             Line("-20,890 60,862 120,880 200,906", 5, "soft", fade=0.7),
             Line("108,716 106,590", 5, "ink"),
             Line("172,706 166,560", 5, "ink"),
-            Shape("M-40,900L30,830L80,850L120,800L190,880L240,940H-40Z", "ink", depth=20),
-            Beam(((500, 470), (500, 540)), ((-60, 90), (-60, 470)), "glow", 0.95),
-            Line("-60,90 220,285 490,474", 5, "glow"),
-            Figure("man", "walk", (70, 181), 100, "deep/spark", flip=True, turn=14),
-            Figure("boy", "balance", (160, 244), 120, "ink/spark", flip=True, turn=14),
+            Blob("-40,880 40,836 110,846 150,890 240,950 -40,950", "ink", depth=20),
+            Beam(((470, 460), (470, 520)), ((-60, 90), (-60, 380)), "glow", 1),
+            Beam(((470, 460), (470, 500)), ((-60, 90), (-60, 230)), "glow", 0.8),
+            Line("-60,90 220,285 490,474", 6, "glow"),
+            Figure("man", "walk", (76, 183), 112, "glow/spark", flip=True, turn=14),
+            Figure("boy", "balance", (168, 248), 126, "spark/glow", flip=True, turn=14),
             Figure(
                 "woman",
                 "walk",
@@ -191,15 +194,16 @@ CARDS = (
             Shape("M400,420H640V660H400Z", "deep", flat=True),
             Shape("M416,430H640V650H416Z", "glow", flat=True, fade=0.5),
             Glow((480, 520), 190, fade=1),
-            Shape("M446,560h70v90h-70Z", "ink", depth=14),
-            Shape("M440,470q41,-50 82,0v90h-82Z", "glow", depth=16),
+            Shape("M470,590H556V612H470ZM478,612h12v44h-12ZM536,612h12v44h-12Z", "ink", depth=10),
+            Shape("M540,470h18v130h-18Z", "ink", depth=10),
             Figure(
                 "old-man",
-                "sit-ground",
-                (490, 654),
-                310,
-                "mid/spark",
+                "sit-back",
+                (520, 596),
+                250,
+                "mid/glow",
                 "sleep",
+                flip=True,
                 look="half-down",
                 hair="short+full/ink",
                 hat="peaked",
