@@ -230,7 +230,7 @@ CARDS = (
         (
             Glow((430, 260), 420, "mid", 0.9),
             Shape("M300,560H540V860H300Z", "soft", depth=70),
-            Shape("M280,540H560V574H280ZM284,830H556V866H284Z", "pale", depth=16),
+            Shape("M280,540H560V574H280ZM284,830H556V866H284Z", "pale", flat=True),
             Shape("M360,640H480V690H360Z", "deep", flat=True, fade=0.5),
             STATUE,
             replace(STATUE, silhouette="soft+pale", fade=0.66),

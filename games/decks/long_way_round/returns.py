@@ -241,7 +241,7 @@ CARDS = (
         (
             Shape("M-30,190H640V212H-30ZM-30,390H640V412H-30Z", "ink", depth=10),
             Spread("moon", ((90, 130, 90, 0), (110, 330, 100, 16)), "pale"),
-            Put("umbrella", (500, 186), 110, "spark/ink", turn=180, shadow=0),
+            Put("umbrella", (500, 186), 110, "spark/ink", turn=180, flat=True, shadow=0),
             Glow((290, 500), 260, fade=0.8),
             Figure(
                 "old-man",
@@ -304,14 +304,7 @@ CARDS = (
             Put("snail", (186, 570), 206, "spark/soft", turn=44, shadow=0),
             Line("240,596 266,640 262,690", 9, "ink"),
             Put("teapot", (524, 610), 84, "spark/glow", turn=70, shadow=0),
-            *(
-                Line(points, 5, "glow", fade=0.8)
-                for points in (
-                    "500,506 510,532 514,556",
-                    "524,494 532,524 534,550",
-                    "478,524 488,548 496,570",
-                )
-            ),
+            Line("470,404 510,440 528,500 530,548", 5, "glow", dash="2 15", fade=0.8),
             Figure(
                 "man",
                 "push",
