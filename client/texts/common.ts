@@ -68,7 +68,7 @@ export const common = {
   },
   keys: { en: "Keys", "pt-br": "Teclas", es: "Teclas", da: "Taster" },
   keyNumbers: {
-    en: "take a card to the front",
+    en: "bring a card to the front",
     "pt-br": "trazer uma carta para a frente",
     es: "traer una carta al frente",
     da: "tag et kort frem",

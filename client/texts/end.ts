@@ -58,7 +58,7 @@ export const end = {
     da: "Igen, samme selskab",
   },
   hostMayOpen: {
-    en: "{name} can deal for another game",
+    en: "{name} can deal another game",
     "pt-br": "{name} pode abrir outra partida",
     es: "{name} puede abrir otra partida",
     da: "{name} kan åbne et spil til",

@@ -9,7 +9,7 @@ export const home = {
   },
   myTables: { en: "My tables", "pt-br": "Minhas mesas", es: "Mis mesas", da: "Mine borde" },
   waitsFor: {
-    en: "waits for {names}",
+    en: "waiting for {names}",
     "pt-br": "esperando {names}",
     es: "espera a {names}",
     da: "venter på {names}",
@@ -35,7 +35,7 @@ export const home = {
   invitations: { en: "Invitations", "pt-br": "Convites", es: "Invitaciones", da: "Invitationer" },
   decline: { en: "Not tonight", "pt-br": "Hoje não", es: "Hoy no", da: "Ikke i aften" },
   clue: {
-    en: "You tell: give a clue",
+    en: "Your turn: give a clue",
     "pt-br": "Você narra: dê uma dica",
     es: "Cuentas tú: da una pista",
     da: "Du fortæller: giv en gåde",
@@ -53,7 +53,7 @@ export const home = {
     da: "Din tur: find kortet",
   },
   reveal: {
-    en: "You tell: turn your card over",
+    en: "Your turn: turn your card over",
     "pt-br": "Você narra: vire sua carta",
     es: "Cuentas tú: vuelve tu carta",
     da: "Du fortæller: vend dit kort",
@@ -79,7 +79,7 @@ export const home = {
     da: { one: "Kun mig", other: "Vi er {count}" },
   },
   noneFits: {
-    en: "No such table right now. Look at others, or open one.",
+    en: "No table like that right now. Look at the others, or open one.",
     "pt-br": "Nenhuma mesa assim agora. Veja outras ou abra uma.",
     es: "Ahora no hay ninguna mesa así. Mira otras, o abre una.",
     da: "Intet sådant bord lige nu. Se på andre, eller åbn et.",

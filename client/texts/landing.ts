@@ -14,7 +14,7 @@ export const landing = {
     da: "Én af jer siger et par ord til et billede.",
   },
   give: {
-    en: "Everyone else slips in one of theirs that could be meant.",
+    en: "Everyone else slips in a card that could be the one.",
     "pt-br": "Os outros põem na mesa uma das suas que também serviria.",
     es: "Los demás cuelan una de las suyas que también valdría.",
     da: "De andre lægger et af deres, der også kunne passe.",
@@ -50,7 +50,7 @@ export const landing = {
     es: "El código de la mesa",
     da: "Bordets kode",
   },
-  toTable: { en: "To the table", "pt-br": "Ir à mesa", es: "A la mesa", da: "Til bordet" },
+  toTable: { en: "Go to the table", "pt-br": "Ir à mesa", es: "A la mesa", da: "Til bordet" },
   whatName: {
     en: "What shall we call you?",
     "pt-br": "Como podemos te chamar?",

@@ -20,7 +20,7 @@ export const lessons = {
     da: "Kun ét af dem var ment. Tryk på det, og stem.",
   },
   uncover: {
-    en: "This is who fooled whom. Tap a card, and leave a picture on it.",
+    en: "This is who fooled whom. Tap a card to leave a little picture on it.",
     "pt-br": "Veja quem enganou quem. Toque numa carta e deixe uma figurinha.",
     es: "Así se ve quién engañó a quién. Toca una carta y deja un dibujito.",
     da: "Her ses, hvem der narrede hvem. Tryk på et kort, og læg et billede.",

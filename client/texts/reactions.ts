@@ -22,7 +22,7 @@ export const reactions = {
   tear: { en: "Tear", "pt-br": "Lágrima", es: "Lágrima", da: "Tåre" },
   wonder: { en: "Wonder", "pt-br": "Espanto", es: "Asombro", da: "Forbløffelse" },
   allowed: {
-    en: "Little pictures may be thrown at cards",
+    en: "Players may throw little pictures at cards",
     "pt-br": "Pode-se reagir às cartas com figurinhas",
     es: "Se puede reaccionar a las cartas con dibujitos",
     da: "Man må reagere på kort med små billeder",
@@ -34,10 +34,10 @@ export const reactions = {
     da: "{name}: {picture}",
   },
   yourAvatar: {
-    en: "What stands for you",
-    "pt-br": "O que representa você",
-    es: "Lo que te representa",
-    da: "Det, der står for dig",
+    en: "Your drawing",
+    "pt-br": "Seu desenho",
+    es: "Tu dibujo",
+    da: "Din tegning",
   },
   anchor: { en: "anchor", "pt-br": "âncora", es: "ancla", da: "anker" },
   boot: { en: "boot", "pt-br": "bota", es: "bota", da: "støvle" },

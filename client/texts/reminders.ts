@@ -8,7 +8,7 @@ export const reminders = {
     da: "Sig til, når det er min tur",
   },
   hint: {
-    en: "Where there is an hour or more to think, you may close the page: you are told once for each thing to do.",
+    en: "Where there is an hour or more to think, you may close the page: we tell you once for each thing to do.",
     "pt-br":
       "Onde há uma hora ou mais para pensar, pode fechar a página: você recebe um aviso para cada coisa a fazer.",
     es: "Donde hay una hora o más para pensar, puedes cerrar la página: recibirás un aviso por cada cosa que hacer.",
@@ -21,7 +21,7 @@ export const reminders = {
     da: "På denne enhed",
   },
   told: {
-    en: "You will be told on this device.",
+    en: "We’ll tell you on this device.",
     "pt-br": "O aviso virá neste aparelho.",
     es: "El aviso llegará a este aparato.",
     da: "Du får besked på denne enhed.",
@@ -40,22 +40,22 @@ export const reminders = {
     da: "Læg først siden på hjemmeskærmen (Del, så Føj til hjemmeskærm); derfra kan den sige til.",
   },
   refused: {
-    en: "This browser lets no messages through from here. You can allow them in its settings for this page.",
+    en: "This browser blocks messages from here. You can allow them in its settings for this page.",
     "pt-br":
       "Este navegador não deixa passar avisos daqui. Você pode permitir nas configurações dele para esta página.",
     es: "Este navegador no deja pasar avisos de aquí. Puedes permitirlos en sus ajustes para esta página.",
     da: "Browseren lader ingen beskeder komme herfra. Du kan tillade dem i dens indstillinger for siden.",
   },
   silent: {
-    en: "The browser’s own post office doesn’t answer. Try again later, or in another browser.",
+    en: "The browser’s own push service doesn’t answer. Try again later, or in another browser.",
     "pt-br":
-      "O correio do próprio navegador não responde. Tente mais tarde, ou em outro navegador.",
+      "O serviço de avisos do navegador não responde. Tente mais tarde, ou em outro navegador.",
     es: "El servicio de avisos del navegador no responde. Prueba más tarde, o con otro navegador.",
-    da: "Browserens eget postkontor svarer ikke. Prøv igen senere, eller i en anden browser.",
+    da: "Browserens egen beskedtjeneste svarer ikke. Prøv igen senere, eller i en anden browser.",
   },
   byMail: { en: "By e-mail", "pt-br": "Por e-mail", es: "Por correo", da: "Med e-mail" },
   mailNeedsAddress: {
-    en: "For that, keep your name with an address: further up on this page.",
+    en: "For that, keep your name with an address first: further up on this page.",
     "pt-br": "Para isso, guarde seu nome com um e-mail: mais acima, nesta página.",
     es: "Para eso, guarda tu nombre con un correo: más arriba, en esta página.",
     da: "Så skal du beholde dit navn med en adresse: længere oppe på siden.",
@@ -67,7 +67,7 @@ export const reminders = {
     da: "Lad mig sove",
   },
   quietHint: {
-    en: "What still waits in the morning is told then.",
+    en: "What is still waiting in the morning, you hear of then.",
     "pt-br": "O que ainda esperar de manhã, você fica sabendo então.",
     es: "De lo que siga esperando por la mañana, te avisamos entonces.",
     da: "Det, der stadig venter om morgenen, får du at vide da.",
@@ -75,16 +75,16 @@ export const reminders = {
   from: { en: "From", "pt-br": "Das", es: "Desde las", da: "Fra" },
   until: { en: "Until", "pt-br": "Até as", es: "Hasta las", da: "Til" },
   clock: {
-    en: "By this clock: {zone}",
-    "pt-br": "Por este relógio: {zone}",
-    es: "Según este reloj: {zone}",
-    da: "Efter dette ur: {zone}",
+    en: "Time zone: {zone}",
+    "pt-br": "Fuso horário: {zone}",
+    es: "Zona horaria: {zone}",
+    da: "Tidszone: {zone}",
   },
   clockHere: {
-    en: "Go by the clock here: {zone}",
-    "pt-br": "Usar o relógio daqui: {zone}",
-    es: "Usar el reloj de aquí: {zone}",
-    da: "Brug uret her: {zone}",
+    en: "Use the time zone here: {zone}",
+    "pt-br": "Usar o fuso daqui: {zone}",
+    es: "Usar la zona de aquí: {zone}",
+    da: "Brug tidszonen her: {zone}",
   },
   offer: {
     en: "There is time to think here. Shall we tell you when it is your turn?",

@@ -29,7 +29,7 @@ export const story = {
     da: "Runde {number} af {count}",
   },
   away: {
-    en: "Nobody was there to tell: the turn was passed over.",
+    en: "The storyteller was away: the turn was skipped.",
     "pt-br": "Quem contaria não estava: a rodada foi pulada.",
     es: "Quien debía contar no estaba: se saltó el turno.",
     da: "Fortælleren var der ikke: turen gik videre.",
@@ -53,7 +53,7 @@ export const story = {
     da: "Spillet stoppede midt i denne runde.",
   },
   isPublic: {
-    en: "It was an open table: everybody may read this story.",
+    en: "It was an open table: anybody can read this story.",
     "pt-br": "Era uma mesa aberta: todo mundo pode ler esta história.",
     es: "Era una mesa abierta: cualquiera puede leer esta historia.",
     da: "Det var et åbent bord: alle må læse historien.",

@@ -20,12 +20,12 @@ export const turn = {
     da: "{name} kom først. Dine ord er gemt, til det er din tur.",
   },
   tells: {
-    en: "{name} tells",
+    en: "{name}’s clue",
     "pt-br": "{name} narra",
     es: "{name} cuenta",
     da: "{name} fortæller",
   },
-  youTell: { en: "You tell", "pt-br": "Você narra", es: "Cuentas tú", da: "Du fortæller" },
+  youTell: { en: "Your clue", "pt-br": "Você narra", es: "Cuentas tú", da: "Du fortæller" },
   thinking: {
     en: "{name} is thinking of a clue",
     "pt-br": "{name} está pensando numa dica",
@@ -39,7 +39,7 @@ export const turn = {
     da: "Din tur: vælg et kort at fortælle om",
   },
   tellThis: {
-    en: "Tell of this card",
+    en: "Use this card",
     "pt-br": "Usar esta carta",
     es: "Usar esta carta",
     da: "Fortæl om dette kort",
@@ -106,7 +106,7 @@ export const turn = {
   given: { en: "given", "pt-br": "dada", es: "dada", da: "givet" },
   yourCard: { en: "Your card", "pt-br": "Sua carta", es: "Tu carta", da: "Dit kort" },
   othersGive: {
-    en: "The others look for cards that could be yours",
+    en: "The others are looking for cards that could be yours",
     "pt-br": "Os outros escolhem cartas parecidas com a sua",
     es: "Los demás buscan cartas que podrían ser la tuya",
     da: "De andre leder efter kort, der kunne være dit",
@@ -190,7 +190,7 @@ export const turn = {
     da: "Kort {number}",
   },
   clueHidden: {
-    en: "The clue has been hidden",
+    en: "This clue has been hidden",
     "pt-br": "A dica foi escondida",
     es: "La pista está oculta",
     da: "Gåden er skjult",

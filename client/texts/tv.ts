@@ -8,7 +8,7 @@ export const tv = {
     da: "På den store skærm",
   },
   how: {
-    en: "Open this address on a television or a laptop that everybody can see. The hands stay on your phones.",
+    en: "Open this address on a television or a laptop that everybody can see. Everybody’s hand stays on their phone.",
     "pt-br":
       "Abra este endereço numa TV ou num notebook que todos vejam. As mãos ficam nos celulares.",
     es: "Abre esta dirección en un televisor o portátil que vean todos. Las manos siguen en los móviles.",
@@ -48,13 +48,13 @@ export const tv = {
     da: "Bordet er lukket. Godnat!",
   },
   seatedOnly: {
-    en: "Only those who sit at this table may look",
+    en: "Only those at this table may look",
     "pt-br": "Só quem está sentado a esta mesa pode olhar",
     es: "Solo puede mirar quien está sentado a esta mesa",
     da: "Kun de, der sidder ved bordet, må kigge med",
   },
   seatedOnlyHint: {
-    en: "Open this address where one of them is signed in, or let the host allow onlookers.",
+    en: "Open this address where one of them is signed in, or have the host allow onlookers.",
     "pt-br":
       "Abra este endereço onde um deles tenha entrado, ou peça a quem cuida da mesa que deixe assistir.",
     es: "Abre esta dirección donde alguno de ellos tenga sesión, o que quien lleva la mesa deje mirar.",

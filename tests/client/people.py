@@ -146,7 +146,7 @@ class Guest:
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     def tells(self, clue: str) -> None:
-        self.presses("Tell of this card")
+        self.presses("Use this card")
         self.page.get_by_role("textbox", name="Your clue").fill(clue)
         self.presses("Say it")
         self.sees_clue(clue)
@@ -249,7 +249,7 @@ def storyteller_of(guests: Sequence[Guest]) -> Guest | None:
             guest.goes_on()
         if all(guest.has_ended for guest in guests):
             return None
-        if tellers := [guest for guest in guests if guest.may("Tell of this card")]:
+        if tellers := [guest for guest in guests if guest.may("Use this card")]:
             return tellers[0]
         guests[0].page.wait_for_timeout(50)
     raise AssertionError("Nobody may tell, and the game goes on.")

@@ -156,7 +156,7 @@ def test_whoever_is_slower_with_the_first_clue_is_told_and_goes_on(
         route.continue_()
 
     bruno.page.route("**/clue", overtaken)
-    bruno.presses("Tell of this card")
+    bruno.presses("Use this card")
     bruno.page.get_by_role("textbox", name="Your clue").fill("too late")
     bruno.presses("Say it")
     bruno.sees_clue("low tide")
@@ -165,13 +165,13 @@ def test_whoever_is_slower_with_the_first_clue_is_told_and_goes_on(
     assert "409" in bruno.complaints.pop()
     bruno.gives()
     ana.sees_clue("low tide")
-    expect(ana.page.get_by_text("Clara tells")).to_be_visible()
+    expect(ana.page.get_by_text("Clara\N{RIGHT SINGLE QUOTATION MARK}s clue")).to_be_visible()
 
 
 def test_words_of_a_slower_clue_are_kept_for_the_next_time(sit: Sit, server: Server) -> None:
     table = through(server, a_game(4))
     bruno = sit(table, 1)
-    bruno.presses("Tell of this card")
+    bruno.presses("Use this card")
     bruno.page.get_by_role("textbox", name="Your clue").fill("room for one more")
     act(table, table.players[2])
     bruno.sees_clue("low tide")
@@ -181,12 +181,12 @@ def test_words_of_a_slower_clue_are_kept_for_the_next_time(sit: Sit, server: Ser
 
 def test_words_of_a_clue_stay_while_another_card_is_looked_for(sit: Sit, server: Server) -> None:
     bruno = sit(through(server, a_game(4)), 1)
-    bruno.presses("Tell of this card")
+    bruno.presses("Use this card")
     field = bruno.page.get_by_role("textbox", name="Your clue")
     field.fill("room for one more")
     bruno.presses("Another card")
     bruno.page.keyboard.press("ArrowRight")
-    bruno.presses("Tell of this card")
+    bruno.presses("Use this card")
     expect(field).to_have_value("room for one more")
 
 
@@ -277,7 +277,7 @@ def test_a_turn_without_a_clue_in_time_is_passed_over(sit: Sit, server: Server) 
     clara = sit(table, 2)
     expect(clara.page.get_by_text("Bruno is thinking of a clue")).to_be_visible()
     time_runs_out(table)
-    expect(clara.button("Tell of this card")).to_be_visible()
+    expect(clara.button("Use this card")).to_be_visible()
 
 
 def test_the_table_of_a_host_who_goes_is_somebody_elses(sit: Sit, server: Server) -> None:
@@ -357,13 +357,15 @@ def test_somebody_is_kept_out_and_let_in_again(sit: Sit, server: Server) -> None
     ana, dag = sit(table, 0), sit(table, 3)
     expect(dag.page.locator(".fan-card").first).to_be_visible()
     menu = host_opens_menu(ana, "Dag")
-    menu.get_by_role("button", name="And not let Dag in again").click()
+    menu.get_by_role(
+        "button", name="And don\N{RIGHT SINGLE QUOTATION MARK}t let Dag back in"
+    ).click()
     closed = dag.page.get_by_role("heading", name="The host has asked you not to come in here")
     expect(closed).to_be_visible()
     dag.page.reload()
     expect(closed).to_be_visible()
     kept_out = menu.locator(".kept-out li", has_text="Dag")
-    kept_out.get_by_role("button", name="Let in again").click()
+    kept_out.get_by_role("button", name="Let back in").click()
     expect(kept_out).to_have_count(0)
     dag.page.reload()
     expect(dag.page.get_by_text("You no longer sit at this table")).to_be_visible()
@@ -374,21 +376,21 @@ def test_a_host_locks_the_door_and_newcomers_say_the_word(invite: Invite) -> Non
     ana.opens_a_table("Ana")
     ana.presses("Change")
     sheet = ana.page.get_by_role("dialog")
-    sheet.get_by_label("The word at the door").fill("lighthouse")
+    sheet.get_by_label("Password").fill("lighthouse")
     sheet.get_by_role("button", name="Lock the door").click()
-    expect(sheet.get_by_text("There is a word at the door.")).to_be_visible()
+    expect(sheet.get_by_text("Whoever comes in needs the password.")).to_be_visible()
     ana.is_no_wider_than_the_screen()
     bruno.page.goto(ana.link)
     bruno.says_name("Bruno")
-    bruno.page.get_by_label("The word at the door").fill("fog")
+    bruno.page.get_by_label("Password").fill("fog")
     bruno.presses("Go in")
     expect(bruno.page.get_by_text("The password is missing or wrong.")).to_be_visible()
     assert "403" in bruno.complaints.pop()
-    bruno.page.get_by_label("The word at the door").fill("lighthouse")
+    bruno.page.get_by_label("Password").fill("lighthouse")
     bruno.presses("Go in")
     expect(bruno.page.get_by_label("At the table")).to_contain_text("Bruno")
     sheet.get_by_role("button", name="Unlock it").click()
-    expect(sheet.get_by_label("The word at the door")).to_be_visible()
+    expect(sheet.get_by_label("Password")).to_be_visible()
     clara = invite()
     clara.comes_by(ana.link, "Clara")
 

@@ -61,11 +61,11 @@ def test_a_code_that_leads_nowhere_is_said_so_before_a_name_is_asked_for(invite:
     field = late.page.get_by_role("textbox", name=CODE)
     for typed, words in (("ZZZ", "7 letters and digits"), ("Z" * 7, "no table with that code")):
         field.fill(typed)
-        late.presses("To the table")
+        late.presses("Go to the table")
         expect(late.page.get_by_role("alert")).to_contain_text(words)
     assert "404" in late.complaints.pop()
     field.fill(table.code)
-    late.presses("To the table")
+    late.presses("Go to the table")
     expect(late.page.get_by_label("Your name")).to_be_visible()
 
 
@@ -98,5 +98,5 @@ def test_another_code_is_tried_where_the_first_leads_nowhere(invite: Invite) -> 
     expect(late.page.get_by_text("There is no table with that code.")).to_be_visible()
     late.complaints.clear()
     late.page.get_by_role("textbox", name=CODE).fill(table.code)
-    late.presses("To the table")
+    late.presses("Go to the table")
     expect(late.page.get_by_label("At the table")).to_contain_text("Nina")

@@ -72,7 +72,7 @@ def test_whoever_has_played_elsewhere_is_told_nothing(
     table = finished._replace(game=opened.json["game"]["id"])
     table.host.moves(table.game, "start")
     ana = sits(invite(), table, 0)
-    expect(ana.button("Tell of this card")).to_be_visible()
+    expect(ana.button("Use this card")).to_be_visible()
     until(ana.page, "localStorage.getItem('dixit.learned') !== null")
     is_told_nothing(ana)
 

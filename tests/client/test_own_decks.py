@@ -54,8 +54,8 @@ def brings_a_deck(guest: Guest, title: str) -> None:
     chooses_pictures(guest, *good_files())
     expect(guest.page.locator(".heap li")).to_have_count(len(GOOD))
     calls_it(guest, title)
-    guest.presses("Bring them along")
-    expect(guest.page.get_by_text(f"{title} is ready to be played with.")).to_be_visible()
+    guest.presses("Make a deck of them")
+    expect(guest.page.get_by_text(f"{title} is ready to play with.")).to_be_visible()
 
 
 def test_three_play_with_pictures_that_one_of_them_brought(invite: Invite) -> None:
@@ -97,7 +97,7 @@ def test_what_is_wrong_is_said_card_by_card_and_mended(invite: Invite) -> None:
     chooses_pictures(ana, *good_files()[:-1], small, twin)
     expect(ana.page.locator(".heap li")).to_have_count(len(GOOD) + 1)
     calls_it(ana, "Cats")
-    ana.presses("Bring them along")
+    ana.presses("Make a deck of them")
     faults = ana.page.locator(".faults li")
     expect(faults).to_have_count(2)
     expect(faults.filter(has_text="tiny.png is too small")).to_have_count(1)
@@ -106,12 +106,12 @@ def test_what_is_wrong_is_said_card_by_card_and_mended(invite: Invite) -> None:
     for _ in range(2):
         ana.page.locator(".heap .faulty button").first.click()
         expect(ana.page.locator("dialog .fault")).to_be_visible()
-        ana.presses("Put it aside")
+        ana.presses("Leave it out")
     expect(ana.page.get_by_text("one more, and it is a deck")).to_be_visible()
-    expect(ana.button("Bring them along")).to_be_disabled()
+    expect(ana.button("Make a deck of them")).to_be_disabled()
     chooses_pictures(ana, file("21.png", GOOD["21.png"]), more=True)
-    ana.presses("Bring them along")
-    expect(ana.page.get_by_text("Cats is ready to be played with.")).to_be_visible()
+    ana.presses("Make a deck of them")
+    expect(ana.page.get_by_text("Cats is ready to play with.")).to_be_visible()
 
 
 def test_large_photos_are_made_as_large_as_cards_before_they_go(invite: Invite) -> None:
@@ -121,12 +121,12 @@ def test_large_photos_are_made_as_large_as_cards_before_they_go(invite: Invite) 
     chooses_pictures(ana, *good_files(), photo)
     expect(ana.page.locator(".heap li")).to_have_count(len(GOOD) + 1)
     ana.page.get_by_label("photo.jpg").click()
-    ana.page.get_by_label("What is to be seen on it?").fill("A lamp over the sea")
+    ana.page.get_by_label("What can be seen on it?").fill("A lamp over the sea")
     ana.presses("Done")
     calls_it(ana, "Lamps")
     ana.page.evaluate(LISTEN)
-    ana.presses("Bring them along")
-    expect(ana.page.get_by_text("Lamps is ready to be played with.")).to_be_visible()
+    ana.presses("Make a deck of them")
+    expect(ana.page.get_by_text("Lamps is ready to play with.")).to_be_visible()
     archive = zipfile.ZipFile(io.BytesIO(base64.b64decode(ana.page.evaluate(SENT))))
     assert archive.testzip() is None
     with archive.open("photo.jpg") as packed:
@@ -141,14 +141,14 @@ def test_an_archive_is_brought_along_and_given_up_again(invite: Invite) -> None:
     packed = file("cats.zip", zipped(GOOD), "application/zip")
     ana.page.get_by_label("A zip archive").set_input_files(packed)
     calls_it(ana, "Cats")
-    ana.presses("Bring them along")
+    ana.presses("Make a deck of them")
     ana.page.locator(".cover-button").click()
     ana.page.get_by_label("What is the deck called?").first.fill("Old cats")
-    ana.presses("Call it that")
+    ana.presses("Call it this")
     expect(ana.page.locator(".cover-title")).to_have_text("Old cats")
     ana.page.locator(".cover-button").click()
-    ana.presses("Give the deck up")
-    ana.page.get_by_role("alert").get_by_role("button", name="Give the deck up").click()
+    ana.presses("Give up the deck")
+    ana.page.get_by_role("alert").get_by_role("button", name="Give up the deck").click()
     expect(ana.page.locator(".cover-button")).to_have_count(0)
 
 
@@ -164,11 +164,11 @@ def test_a_deck_whose_answer_was_lost_is_brought_once(invite: Invite) -> None:
         route.abort()
 
     ana.page.route("**/api/v1/decks?*", lose_the_answer, times=1)
-    ana.presses("Bring them along")
+    ana.presses("Make a deck of them")
     expect(ana.page.locator(".note")).to_be_visible()
     ana.complaints.clear()  # the browser notes what was cut off
-    ana.presses("Bring them along")
-    expect(ana.page.get_by_text("Cats is ready to be played with.")).to_be_visible()
+    ana.presses("Make a deck of them")
+    expect(ana.page.get_by_text("Cats is ready to play with.")).to_be_visible()
     expect(ana.page.locator(".cover-button")).to_have_count(1)
 
 

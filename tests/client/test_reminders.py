@@ -330,15 +330,15 @@ def test_quiet_hours_go_by_the_clock_of_the_browser(come: Come) -> None:
     expect(ana.wish(SLEEP)).to_have_count(0)
     ana.wants(HERE)
     ana.wants(SLEEP)
-    expect(ana.page.get_by_text("By this clock: Brasilia")).to_be_visible()
+    expect(ana.page.get_by_text("Time zone: Brasilia")).to_be_visible()
     ana.page.get_by_label("From").fill("23:15")
     ana.page.get_by_label("Until").fill("09:05")
     night = {"quiet_from": "23:15", "quiet_until": "09:05", "timezone": "America/Sao_Paulo"}
     waits_for(ana.page, lambda: bool(night.items() <= ana.wishes.items()))
     ana.table.host.patch("/me/reminders", {"timezone": "Europe/Copenhagen"})
     ana.page.reload()
-    expect(ana.page.get_by_text("By this clock: Central European")).to_be_visible()
-    ana.page.get_by_role("button", name="Go by the clock here").click()
+    expect(ana.page.get_by_text("Time zone: Central European")).to_be_visible()
+    ana.page.get_by_role("button", name="Use the time zone here").click()
     waits_for(ana.page, lambda: bool(ana.wishes["timezone"] == "America/Sao_Paulo"))
     ana.wish(SLEEP).click()
     waits_for(ana.page, lambda: ana.wishes["quiet_from"] is None)
@@ -352,7 +352,9 @@ def test_a_slow_table_offers_it_and_takes_yes_for_an_answer(come: Come) -> None:
     ana.looks_at(ana.room)
     expect(ana.page.get_by_text(OFFER)).to_be_visible()
     ana.guest.presses("Tell me")
-    expect(ana.page.get_by_text("You will be told on this device.")).to_be_visible()
+    expect(
+        ana.page.get_by_text("We\N{RIGHT SINGLE QUOTATION MARK}ll tell you on this device.")
+    ).to_be_visible()
     expect(ana.page.get_by_text(OFFER)).to_have_count(0)
     assert ana.wishes["this_device"]
 
@@ -368,7 +370,7 @@ def test_it_is_offered_between_moves_and_in_one_room_alone(come: Come) -> None:
     ana.looks_at(ana.room)
     expect(ana.page.get_by_text(OFFER)).to_be_visible()
     ana.table.host.moves(ana.table.game, "start")
-    expect(ana.guest.button("Tell of this card")).to_be_visible()
+    expect(ana.guest.button("Use this card")).to_be_visible()
     expect(ana.page.get_by_text(OFFER)).to_have_count(0)
     ana.guest.tells("low tide")
     expect(ana.page.get_by_text(OFFER)).to_be_visible()

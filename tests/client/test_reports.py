@@ -43,7 +43,7 @@ def test_a_reported_clue_that_a_moderator_hides_is_gone_from_open_tabs(invite: I
     assert (report["words"], report["matter"]) == ("low tide", "clue")
     decides(mona, "hide_clue", game=report["game"], turn=1, report=report["id"])
     for guest in (ana, bruno, clara):
-        expect(clue_on(guest.page)).to_have_text("The clue has been hidden")
+        expect(clue_on(guest.page)).to_have_text("This clue has been hidden")
     clara.page.goto(f"{clara.url}/account")
     expect(clara.page.get_by_text("They saw it as you did, and acted.")).to_be_visible()
 
@@ -55,7 +55,7 @@ def test_whoever_gave_a_clue_hides_it_for_good(invite: Invite) -> None:
     bruno.presses("Hide my clue")
     expect(bruno.page.get_by_text("Your clue is hidden.")).to_be_visible()
     for guest in (ana, bruno, clara):
-        expect(clue_on(guest.page)).to_have_text("The clue has been hidden")
+        expect(clue_on(guest.page)).to_have_text("This clue has been hidden")
         expect(guest.button("About this clue")).to_have_count(0)
 
 
@@ -72,7 +72,7 @@ def test_a_clue_is_hidden_while_its_cards_lie_open(invite: Invite) -> None:
     opens_the_clue(bruno)
     bruno.presses("Hide my clue")
     for guest in guests:
-        expect(clue_on(guest.page)).to_have_text("The clue has been hidden")
+        expect(clue_on(guest.page)).to_have_text("This clue has been hidden")
 
 
 def test_somebody_is_reported_from_the_table(invite: Invite) -> None:
@@ -103,7 +103,7 @@ def test_a_clue_is_hidden_from_the_story(invite: Invite, finished: OpenTable) ->
     expect(ana.page.locator(".page-number")).to_contain_text(f"Turn {mine} of")
     opens_the_clue(ana)
     ana.presses("Hide my clue")
-    expect(ana.page.locator(".story-clue > .clue")).to_have_text("The clue has been hidden")
+    expect(ana.page.locator(".story-clue > .clue")).to_have_text("This clue has been hidden")
     told = finished.players[1].get(f"/games/{finished.game}/story").json["turns"][mine - 1]
     assert (told["clue"], told["clue_hidden"]) == (None, True)
 

@@ -111,7 +111,7 @@ def test_with_a_name_and_no_table(invite: Invite, server: Server, look: Look) ->
     expect(nina.page.locator(".devices li")).to_have_count(1)
     expect(nina.page.locator(".day")).to_be_visible()
     look("account", nina)
-    nina.presses("Erase my account")
+    nina.presses("Delete my account")
     look("account-erase", nina)
     nina.presses("Close")
     nina.presses("Sign out")
@@ -156,7 +156,7 @@ def test_what_is_remembered(invite: Invite, finished: OpenTable, look: Look) -> 
     called = {"person": finished.players[1].id}
     assert finished.host.post(f"/rooms/{another['code']}/invitations", called).status == 201
     ana.page.goto(f"{ana.url}/r/{another['code']}")
-    ana.presses("Call somebody you know")
+    ana.presses("Invite somebody you know")
     expect(ana.page.locator("dialog .devices li")).to_have_count(2)
     look("lobby-call", ana)
 
@@ -201,12 +201,12 @@ def test_a_turn(invite: Invite, server: Server, look: Look) -> None:
     path = f"/r/{table.code}"
     tells, gives = seated(invite, teller, "Ana", path), seated(invite, guesser, "Bruno", path)
 
-    expect(tells.button("Tell of this card")).to_be_visible()
+    expect(tells.button("Use this card")).to_be_visible()
     look("turn-clue-teller", tells)
     tells.page.keyboard.press(" ")
     look("turn-card-large", tells)
     tells.page.keyboard.press("Escape")
-    tells.presses("Tell of this card")
+    tells.presses("Use this card")
     look("turn-clue-words", tells)
     tells.page.keyboard.press("Escape")
     expect(gives.page.locator(".fan-card")).to_have_count(6)
@@ -324,7 +324,7 @@ def test_how_one_gets_in(invite: Invite, look: Look) -> None:
     expect(proof).to_be_visible()
     look("account-proof", hanna)
     proof.get_by_label("Password").fill(PASSWORD)
-    hanna.presses("It is me")
+    hanna.presses("It\N{RIGHT SINGLE QUOTATION MARK}s me")
     expect(hanna.page.get_by_text("A code is on its way")).to_be_visible()
     hanna.presses("Close")
     hanna.presses("Set up")
@@ -332,7 +332,7 @@ def test_how_one_gets_in(invite: Invite, look: Look) -> None:
     look("account-factor", hanna)
     secret = hanna.page.locator(".secret").inner_text().replace(" ", "")
     hanna.page.get_by_label("Code").fill(totp_code(secret))
-    hanna.presses("Say the code")
+    hanna.presses("Confirm the code")
     expect(hanna.page.locator(".recovery li")).to_have_count(10)
     look("account-recovery", hanna)
     hanna.complaints.clear()  # the browser notes each answer of 401 and 404
@@ -392,11 +392,11 @@ def test_a_deck_of_ones_own(invite: Invite, look: Look) -> None:
     ana.page.get_by_label("Choose pictures").set_input_files(files)
     expect(ana.page.locator(".heap li")).to_have_count(len(files))
     ana.page.get_by_label("What is the deck called?").fill("Lamps")
-    ana.presses("Bring them along")
+    ana.presses("Make a deck of them")
     expect(ana.page.locator(".faults li")).to_have_count(2)
     look("decks-faults", ana)
     ana.complaints.clear()  # the browser notes the answer of 400
     ana.page.evaluate(UNDER_WAY)
-    ana.presses("Bring them along")
+    ana.presses("Make a deck of them")
     expect(ana.page.get_by_role("progressbar")).to_be_visible()
     look("decks-progress", ana)

@@ -152,7 +152,7 @@ def test_it_shows_nobodys_hand_even_where_a_player_is_signed_in(
     act(table, table.host)
     expect(tv.page.locator(".clue")).to_have_text("low tide")
     assert tv.page.locator("img").count() == 0
-    expect(tv.page.get_by_text("Ana tells")).to_be_visible()
+    expect(tv.page.get_by_text("Ana\N{RIGHT SINGLE QUOTATION MARK}s clue")).to_be_visible()
 
 
 def test_whoever_looks_on_from_a_television_takes_no_seat_and_no_name(
@@ -238,11 +238,11 @@ def test_the_way_in_is_shown_as_long_as_there_is_a_seat(hang: Hang, server: Serv
 def test_a_locked_room_asks_for_its_word(hang: Hang, server: Server) -> None:
     table = at(server, a_room(3, password="lighthouse"))
     tv = hang(table.code)
-    tv.page.get_by_label("The word at the door").fill("fog")
+    tv.page.get_by_label("Password").fill("fog")
     tv.presses("Go in")
     expect(tv.page.get_by_text("The password is missing or wrong.")).to_be_visible()
     tv.complaints.clear()  # the browser notes each answer of 403
-    tv.page.get_by_label("The word at the door").fill("lighthouse")
+    tv.page.get_by_label("Password").fill("lighthouse")
     tv.presses("Go in")
     expect(tv.page.get_by_label("At the table")).to_contain_text("Clara")
 
@@ -250,7 +250,7 @@ def test_a_locked_room_asks_for_its_word(hang: Hang, server: Server) -> None:
 def test_it_says_why_it_shows_nothing(hang: Hang, server: Server) -> None:
     table = at(server, a_room(3, spectators=False))
     tv = hang(table.code)
-    expect(tv.page.get_by_text("Only those who sit at this table may look")).to_be_visible()
+    expect(tv.page.get_by_text("Only those at this table may look")).to_be_visible()
     tv.page.goto(f"{tv.url}/tv/NOSUCH7")
     expect(tv.page.get_by_text("There is no table with that code.")).to_be_visible()
 

@@ -46,7 +46,7 @@ interface LockProps {
   onSet: (password: string | null) => Promise<void>
 }
 
-/** The word at the door: set, or taken away. */
+/** The password at the door: set, or taken away. */
 function Lock({ room, onSet }: LockProps) {
   const [password, setPassword] = useState("")
   if (room.has_password) {
