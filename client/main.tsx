@@ -4,6 +4,7 @@ import { render } from "preact"
 import { learnFromPage } from "./api/pictures.ts"
 import { session } from "./api/session.ts"
 import { whenIdle } from "./browser.ts"
+import { forgetPictures } from "./forgetting.ts"
 import { later } from "./parts/later.tsx"
 import { PersonalNews } from "./parts/news.ts"
 import { Notes, noteTrouble } from "./parts/notes.tsx"
@@ -105,6 +106,10 @@ if (app) {
 // Another tab may choose another language.
 effect(() => {
   learn(session.language.value).catch(noteTrouble)
+})
+
+effect(() => {
+  if (session.token.value === null) forgetPictures().catch(() => {})
 })
 
 whenIdle(() => {

@@ -5,7 +5,12 @@ import { routeAt } from "../patterns.ts"
 export type Kind = "page" | "file" | "picture"
 
 const FILES = "/static/client/"
-const PICTURES = ["/static/decks/", "/pictures/"]
+/** The pictures of decks that people brought, which may be for some eyes only. */
+const BROUGHT = "/pictures/"
+const PICTURES = ["/static/decks/", BROUGHT]
+
+/** The cache of pictures. */
+export const KEPT_PICTURES = "dixit.pictures"
 
 interface Asked {
   readonly method: string
@@ -22,6 +27,11 @@ export function kindOf({ method, mode, destination, url }: Asked, origin: string
   if (pathname.startsWith(FILES)) return "file"
   const isPicture = PICTURES.some((folder) => pathname.startsWith(folder))
   return destination === "image" && isPicture ? "picture" : null
+}
+
+/** True for what the next person at this device has no right to see. */
+export function isForSome(url: string): boolean {
+  return new URL(url).pathname.startsWith(BROUGHT)
 }
 
 /** What is kept too long: the first ones, as caches tell them in the order in which they came. */

@@ -1,5 +1,5 @@
 // The service worker: the client begins without a network, and pictures that were seen come at once.
-import { kindOf, surplus } from "./keeping.ts"
+import { KEPT_PICTURES, kindOf, surplus } from "./keeping.ts"
 import { listenToPushes } from "./push.ts"
 
 /** The files of this version of the client, by tools/build.ts. */
@@ -7,7 +7,6 @@ declare const VERSION: string
 declare const FILES: readonly string[]
 
 const SHELL = `dixit.shell.${VERSION}`
-const PICTURES = "dixit.pictures"
 /** All cards of some decks in both sizes: a dozen megabytes. */
 const MOST_PICTURES = 400
 /** The same page is at each address of a screen but the first, which has its pictures in it. */
@@ -45,7 +44,9 @@ async function keepShell(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((name) => name !== SHELL && name !== PICTURES).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name !== SHELL && name !== KEPT_PICTURES)
+      .map((name) => caches.delete(name)),
   )
   await worker.clients.claim()
 }
@@ -74,7 +75,7 @@ async function picture(
   request: Request,
   meanwhile: (work: Promise<unknown>) => void,
 ): Promise<Response> {
-  const pictures = await caches.open(PICTURES)
+  const pictures = await caches.open(KEPT_PICTURES)
   const kept = await pictures.match(request)
   if (kept) return kept
   const found = await fetch(request)

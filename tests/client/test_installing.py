@@ -151,3 +151,22 @@ def test_only_so_many_pictures_are_kept(invite: Invite) -> None:
     pictures = [path for path in kept(ana.page) if path.endswith(".webp")]
     assert len(pictures) <= 400
     assert "/pictures/0.webp" not in pictures
+
+
+def test_pictures_that_people_brought_are_gone_with_whoever_was_here(invite: Invite) -> None:
+    ana = invite(service_workers="allow")
+    keeps_the_client(ana)
+    ana.opens_a_table("Ana")
+    ana.page.evaluate("""async () => {
+        const pictures = await caches.open('dixit.pictures')
+        await pictures.put('/pictures/cats/1.webp', new Response(''))
+        await pictures.put('/static/decks/first-light/1.webp', new Response(''))
+    }""")
+    assert "/pictures/cats/1.webp" in kept(ana.page)
+    ana.page.goto(f"{ana.url}/account")
+    ana.presses("Sign out")
+    ana.page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
+    expect(ana.button("Open a table")).to_be_visible()
+    until(ana.page, f"({KEPT})().then(all => !all.includes('/pictures/cats/1.webp'))")
+    assert "/static/decks/first-light/1.webp" in kept(ana.page)
+    assert "401" in ana.complaints.pop()  # whoever has signed out is not signed in
