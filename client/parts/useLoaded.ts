@@ -16,16 +16,21 @@ export function useLoaded<Value>(
   const [times, setTimes] = useState(0)
   useEffect(() => {
     let isWanted = true
-    const keep = (found: Loaded<Value>) => isWanted && setLoaded(found)
     load().then(
-      (value) => keep({ kind: "here", value }),
-      (error) => keep(refusal(error)),
+      (value) => isWanted && setLoaded({ kind: "here", value }),
+      (error) => isWanted && setLoaded((before) => afterRefusal(before, error)),
     )
     return () => {
       isWanted = false
     }
   }, [...of, times])
   return [loaded, () => setTimes((before) => before + 1)]
+}
+
+/** What is there already stays there while no answer comes. */
+function afterRefusal<Value>(before: Loaded<Value>, error: unknown): Loaded<Value> {
+  const isPassing = error instanceof Refused && error.isPassing
+  return isPassing && before.kind === "here" ? before : refusal(error)
 }
 
 function refusal(error: unknown) {

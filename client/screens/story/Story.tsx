@@ -18,10 +18,11 @@ import { Cover } from "./Cover.tsx"
 import { LastPage } from "./LastPage.tsx"
 import { TurnPage } from "./TurnPage.tsx"
 
+const LOOKS = 20_000
+
 export function StoryScreen({ game }: { game: string }) {
   const [story, again] = useLoaded(() => stories.read(game), [game, session.token.value])
-  // A clue may have been hidden while nobody looked.
-  useEffect(() => onWaking(again), [])
+  useLooks(again)
   switch (story.kind) {
     case "waiting":
       return <main class="screen" />
@@ -32,6 +33,19 @@ export function StoryScreen({ game }: { game: string }) {
     case "here":
       return <Book story={story.value} onChanged={again} />
   }
+}
+
+/** Looks again now and then, and on waking: a clue may have been hidden meanwhile. */
+function useLooks(again: () => void): void {
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && again()
+    const timer = setInterval(look, LOOKS)
+    const asleep = onWaking(look)
+    return () => {
+      clearInterval(timer)
+      asleep()
+    }
+  }, [])
 }
 
 export interface PageProps {
