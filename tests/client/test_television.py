@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from testkit.api_callers import NAMES, OpenTable, a_game, a_room, act, guest, play_out
-from testkit.chromium import needs_chromium
+from testkit.chromium import needs_chromium, until
 from testkit.cut_wire import cut_wire
 from testkit.web_server import Server, through
 from tests.client.conftest import Invite
@@ -285,3 +285,30 @@ def test_its_address_is_told_in_the_lobby_and_in_the_menu(invite: Invite) -> Non
     ana.presses("Open it here")
     expect(ana.page.get_by_label("At the table")).to_contain_text("Ana")
     expect(ana.page.locator(".tv-address")).to_be_visible()
+
+
+LOCKS = """
+    window.locks = []
+    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+        const lock = { released: false, release: async () => { lock.released = true } }
+        window.locks.push(lock)
+        return lock
+    } } })
+"""
+HELD = "window.locks.map(({ released }) => !released)"
+
+
+def test_its_screen_stays_bright_for_as_long_as_it_is_seen(invite: Invite) -> None:
+    table, hall = a_room(2), invite()
+    hall.page.add_init_script(LOCKS)
+    hall.page.goto(f"{hall.url}/tv/{table.code}")
+    until(hall.page, "window.locks.length === 1")
+    hall.page.evaluate("dispatchEvent(new Event('online'))")
+    assert hall.page.evaluate(HELD) == [True]
+    hall.page.evaluate("window.locks[0].release()")  # as browsers do while the page is hidden
+    hall.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    until(hall.page, f"{HELD}.join() === 'false,true'")
+    hall.page.evaluate(
+        "history.pushState(null, '', '/rules'); dispatchEvent(new Event('popstate'))"
+    )
+    until(hall.page, f"{HELD}.join() === 'false,false'")
