@@ -33,12 +33,16 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   })
 }
 
-/** Shows a message, unless somebody looks at the table that it is about. */
+/** Shows a message; only for an instant, if somebody looks at the table that it is about. */
 async function show(worker: ServiceWorkerGlobalScope, { title, body, path, tag }: Told) {
   const tabs = await tabsAt(worker, path)
-  if (tabs.some(({ visibilityState }) => visibilityState === "visible")) return
-  const options = { body, tag, renotify: true, data: path, icon: ICON }
-  await worker.registration.showNotification(title, options)
+  const isSeen = tabs.some(({ visibilityState }) => visibilityState === "visible")
+  const options = { body, tag, data: path, icon: ICON, renotify: !isSeen, silent: isSeen }
+  const { registration } = worker
+  // Safari takes a subscription away whose messages show nothing.
+  await registration.showNotification(title, options)
+  if (!isSeen) return
+  for (const shown of await registration.getNotifications({ tag })) shown.close()
 }
 
 /** Shows the tab that is there already, or else another one. */

@@ -280,7 +280,7 @@ def test_a_browser_that_lets_nothing_through_is_told_how_to(come: Come) -> None:
     ana = come(may=False)
     expect(ana.wish(HERE)).not_to_be_checked()
     ana.wish(HERE).click()
-    expect(ana.page.get_by_text("This browser lets no messages through")).to_be_visible()
+    expect(ana.page.get_by_text("This browser blocks messages")).to_be_visible()
     expect(ana.wish(HERE)).not_to_be_checked()
     assert not ana.wishes["this_device"]
 
@@ -296,7 +296,7 @@ def test_a_browser_without_push_says_so(come: Come) -> None:
 def test_a_browser_whose_push_service_is_silent_says_so(come: Come) -> None:
     ana = come(stub=False)
     ana.wish(HERE).click()
-    expect(ana.page.get_by_text("own post office")).to_be_visible()
+    expect(ana.page.get_by_text("own push service")).to_be_visible()
     expect(ana.wish(HERE)).not_to_be_checked()
     ana.guest.complaints.clear()  # the browser notes that it has no push service
 
