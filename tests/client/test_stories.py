@@ -85,3 +85,24 @@ def test_a_story_among_friends_is_read_by_others_once_all_agree(
     expect(stranger.page.locator(".cover-names")).to_have_text("Ana, Bruno, and Clara")
     ana.presses("Keep it among us")
     expect(ana.button("Copy the link")).to_have_count(0)
+
+
+NAMES = ("Marjorie Thistlewood", "Bartholomew von Hagen", "Guadalupe Herrera Ríos")
+CUT = """() => [...document.querySelectorAll('.teller, .owner, .standing-name')]
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map(one => one.textContent)"""
+
+
+def test_long_names_are_shown_whole(invite: Invite, finished: OpenTable) -> None:
+    for player, name in zip(finished.players, NAMES, strict=True):
+        assert player.patch("/me", {"name": name}).status == 200
+    reader = invite()
+    at_the_end(reader, finished)
+    reader.settles()
+    assert reader.page.evaluate(CUT) == []
+    reader.presses("Leaf through the story")
+    reader.presses("Open the book")
+    expect(reader.page.locator(".owner").first).to_be_visible()
+    reader.settles()
+    assert reader.page.evaluate(CUT) == []
+    reader.fits_the_screen()

@@ -10,7 +10,7 @@ import { noteTrouble } from "../../parts/notes.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
-import { type Company, tokenOf } from "../room/company.ts"
+import { type Company, hasLongWord, tokenOf } from "../room/company.ts"
 import { TableMenu } from "../room/laterMenu.ts"
 import { SlowTable } from "../room/SlowTable.tsx"
 import { WaitForSeat } from "../room/WaitForSeat.tsx"
@@ -73,9 +73,10 @@ function useEdition(name: string): Edition | undefined {
 function Seats({ view, room, company, here }: Omit<LobbyProps, "stay">) {
   const present = new Set(here.map(({ id }) => id))
   const free = room.game?.open_seats ?? 0
+  const hasLong = view.players.some(({ player }) => hasLongWord(company.nameOf(player)))
   return (
     <section class="seats" aria-label={say("lobby.atTable")}>
-      <ul>
+      <ul class={hasLong ? "long" : ""}>
         {view.players.map(({ player }) => {
           const isHere = player === company.me || present.has(player)
           return (

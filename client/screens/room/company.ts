@@ -18,6 +18,11 @@ export function tokenOf(names: Names, id: string) {
   return { colour: names.colourOf(id), name: names.nameOf(id), avatar: names.avatarOf(id) }
 }
 
+/** True for a name that takes more room than most, however it is broken into lines. */
+export function hasLongWord(name: string): boolean {
+  return /\S{9}/.test(name)
+}
+
 export interface Company extends Names {
   readonly players: readonly Player[]
   readonly isSeated: boolean

@@ -4,7 +4,7 @@ import { type Beat, sum } from "../../live/uncovering.ts"
 import type { Laid } from "../../parts/Board.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { list, say } from "../../say.ts"
-import { type Names, tokenOf } from "../room/company.ts"
+import { hasLongWord, type Names, tokenOf } from "../room/company.ts"
 import { labelOf } from "./Voting.tsx"
 
 interface Scene {
@@ -37,10 +37,15 @@ export function laidCard(card: string, slot: number, { names, storyteller, beats
               ),
           )}
         </span>
-        {owner && <span class={`owner ${names.colourOf(owner)}`}>{names.nameOf(owner)}</span>}
+        {owner && <Owner name={names.nameOf(owner)} colour={names.colourOf(owner)} />}
       </>
     ),
   }
+}
+
+/** Whose card it is, on a slip as wide as the card; long words are set smaller. */
+function Owner({ name, colour }: { name: string; colour: string }) {
+  return <span class={`owner ${colour}${hasLongWord(name) ? " long" : ""}`}>{name}</span>
 }
 
 /** Who found it, and what everybody made of it. */
