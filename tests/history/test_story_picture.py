@@ -80,10 +80,12 @@ def test_the_card_that_was_meant_is_edged_in_its_tellers_colour() -> None:
     assert red != green
 
 
-def test_players_have_the_colours_of_the_client() -> None:
+def test_players_have_the_colours_of_the_client_on_pictures_and_at_the_desk() -> None:
     tokens = (Path(settings.BASE) / "client" / "styles" / "tokens.css").read_text()
     assert dict(re.findall(r"^\.(\w+) \{\s+--ink-of: (#\w+);", tokens, re.MULTILINE)) == INKS
     assert INKS.keys() == set(COLOURS)
+    desk = (Path(settings.BASE) / "moderation/static/moderation/desk.css").read_text()
+    assert dict(re.findall(r"\.dot\.(\w+) { background: (#\w+); }", desk)) == INKS
 
 
 def test_a_hidden_clue_is_on_no_picture() -> None:
