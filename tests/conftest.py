@@ -3,6 +3,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
+from random import SystemRandom
 
 import execnet
 import hypothesis
@@ -17,6 +18,7 @@ from pytest_django import DjangoDbBlocker, Settings
 from dixit_project import settings as server
 from testkit.clean_database import empty_tables
 from testkit.parallel import separate_servers, taking_turns
+from web import throttle
 from web.environment import Environment
 
 hypothesis.settings.register_profile("tests", deadline=None)
@@ -89,6 +91,14 @@ def own_cache(settings: Settings) -> None:
     """What one test counts is nothing to the next; servers of their own count in Redis."""
     settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
     cache.clear()
+
+
+@pytest.fixture(autouse=True)
+def own_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Limits count in windows of time that are this test's alone, and do not end meanwhile."""
+    a_week = 7 * 24 * 60 * 60
+    moment = a_week * SystemRandom().randrange(10**4, 10**9) + 1.0
+    monkeypatch.setattr(throttle, "now", lambda: moment)
 
 
 @pytest.fixture

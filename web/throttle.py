@@ -1,7 +1,7 @@
 """Limits how often somebody may ask, counted in Redis for all processes together."""
 
 import logging
-import time
+from time import time as now
 from typing import NamedTuple
 
 from django.conf import settings
@@ -106,7 +106,7 @@ def _who(request: Request, view: APIView) -> str:
 
 def current_window(limit: Limit) -> tuple[int, float]:
     """The number of the current window of time, and the seconds left of it."""
-    number, spent = divmod(time.time(), limit.seconds)
+    number, spent = divmod(now(), limit.seconds)
     return int(number), limit.seconds - spent
 
 
