@@ -1,8 +1,10 @@
 """Words of other languages in English: a glossary, and the associations, which say the same."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import SequenceMatcher
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from bots.texts import associations_of
 from bots.words import Language, sound, stem, telling, tokens
@@ -17,7 +19,16 @@ LONGEST = 3
 """The most words that an entry has."""
 _SHORTEST_PART = 3
 _ALIKE = 0.7
-"""The part of a word's letters, from its first, that one known must share to stand for it."""
+"""The part of its letters that a word must share with a known one that it is taken for."""
+COMPOUNDING: frozenset[Language] = frozenset(("da",))
+"""The languages that write compounds as one word."""
+GUESSED = 0.5
+
+
+class Reading(NamedTuple):
+    words: str
+    english: English
+    certainty: float = 1.0
 
 
 class Glossary:
@@ -34,17 +45,20 @@ class Glossary:
             self.sounds.setdefault(sound(entry), entry)
             self.beginnings.setdefault(entry[:_SHORTEST_PART], []).append(entry)
 
-    def read(self, words: Sequence[str]) -> Iterator[tuple[str, English]]:
-        """Each word, or the longest entry that begins with it, and its English words if known."""
+    def read(self, words: Sequence[str]) -> Iterator[Reading]:
+        """Each word, or the longest entry that begins with it, as far as it is understood."""
         place = 0
         while place < len(words):
             for length in range(min(LONGEST, len(words) - place), 0, -1):
                 part = words[place : place + length]
-                found = self.exactly(part) or (self.nearly(part[0]) if length == 1 else ())
-                if found or length == 1:
-                    yield " ".join(part), found
-                    place += length
-                    break
+                if found := self.exactly(part):
+                    yield Reading(" ".join(part), found)
+                elif length == 1:
+                    yield Reading(part[0], self.nearly(part[0]), GUESSED)
+                else:
+                    continue
+                place += length
+                break
 
     def exactly(self, words: Sequence[str]) -> English:
         return self.entries.get(" ".join(words)) or self.stems.get(self._stems(words), ())
@@ -58,7 +72,9 @@ class Glossary:
 
     def _parts(self, word: str) -> English:
         """The last part of a compound matters most, and comes first."""
-        for cut in range(len(word) - _SHORTEST_PART, _SHORTEST_PART - 1, -1):
+        if self.language not in COMPOUNDING:
+            return ()
+        for cut in range(_SHORTEST_PART, len(word) - _SHORTEST_PART + 1):
             last = self.exactly([word[cut:]])
             first = last and (self.exactly([word[:cut]]) or self.exactly([word[: cut - 1]]))
             if first:
@@ -66,12 +82,9 @@ class Glossary:
         return ()
 
     def _sounds_like(self, word: str) -> English:
-        heard = sound(word)
-        return (
-            self.entries[self.sounds[heard]]
-            if len(heard) >= _SHORTEST_PART and heard in self.sounds
-            else ()
-        )
+        entry = self.sounds.get(sound(word), "")
+        alike = SequenceMatcher(None, word, entry, autojunk=False).ratio() >= _ALIKE
+        return self.entries[entry] if alike else ()
 
     def _begins_like(self, word: str) -> English:
         alike = max(

@@ -12,7 +12,7 @@ from bots.glossary import glossary_of
 from bots.sense import CardWords, Sense
 from bots.table import word_table
 from bots.texts import associations_of
-from bots.words import LANGUAGES, Language, stem, telling, tokens
+from bots.words import LANGUAGES, Language, said, stem, telling, tokens
 from games.decks.built_in import BUILT_IN
 from games.rules.names import Card
 from games.rules.settings import Deck, DeckName
@@ -58,7 +58,7 @@ def _of_built_in(language: Language) -> Knowledge:
     tellable: dict[Card, Tellable] = {}
     for deck in BUILT_IN:
         called, clues = associations_of(deck.slug, language), clues_of(deck.slug, language)
-        titles = {drawn.title for drawn in deck.cards}
+        titles = {said(drawn.title) for drawn in deck.cards}
         for column, drawn in enumerate(deck.cards):
             card = Card(f"{deck.slug}:{column + 1}")
             text = deck.texts[drawn.name][language]
@@ -67,7 +67,7 @@ def _of_built_in(language: Language) -> Knowledge:
             associations = tuple(called.get(drawn.name, ()))
             words[card] = card_words(text, associations, language)
             columns[card] = (deck.slug, column)
-            own = (clue for clue in clues.get(drawn.name, ()) if clue.text not in titles)
+            own = (clue for clue in clues.get(drawn.name, ()) if said(clue.text) not in titles)
             tellable[card] = Tellable(tuple(own), associations)
     glossary = None if language == "en" else glossary_of(language)
     sense = Sense(language, word_table(), glossary, words, rarity_in(words), columns)

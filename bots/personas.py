@@ -1,7 +1,7 @@
 """The bots as characters: a name in each language, a temper and a tempo."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from bots.sense import Ear
 from bots.words import LANGUAGES, Language
 
 Strength = Literal["easy", "usual", "sharp"]
+STRENGTHS: tuple[Strength, ...] = get_args(Strength)
 Temper = Literal["literal", "poetic", "risky", "timid"]
 
 
@@ -25,9 +26,9 @@ class Skill(msgspec.Struct, frozen=True):
 
 
 SKILLS: Mapping[Strength, Skill] = {
-    "easy": Skill(share=0.3, haziness=1.0, worlds=0),
-    "usual": Skill(share=0.7, haziness=0.25, worlds=8),
-    "sharp": Skill(share=1.0, haziness=0.0, worlds=24),
+    "easy": Skill(share=0.3, haziness=1.2, worlds=0),
+    "usual": Skill(share=0.7, haziness=0.5, worlds=12),
+    "sharp": Skill(share=1.0, haziness=0.15, worlds=32),
 }
 
 

@@ -8,7 +8,7 @@ from operator import mul
 
 import msgspec
 
-from bots.glossary import Glossary
+from bots.glossary import Glossary, Reading
 from bots.table import SCALE, WordTable
 from bots.words import Language, stem, telling, tokens
 from games.rules.names import Card
@@ -78,11 +78,11 @@ class Sense(msgspec.Struct, frozen=True):
         heard_before = [set(tokens(one)) for one in told]
         meanings: dict[int, float] = {}
         stems: dict[str, float] = {}
-        for word, english in self._read(words):
+        for word, english, certainty in self._read(words):
             times = sum(not set(word.split()).isdisjoint(one) for one in heard_before)
             weight = TOLD_BEFORE**times
             for place, part in self._places(english):
-                meanings[place] = meanings.get(place, 0.0) + weight * part
+                meanings[place] = meanings.get(place, 0.0) + weight * certainty * part
             for piece in word.split():
                 stems[stem(piece, self.language)] = weight
         return Heard(tuple(meanings.items()), tuple(stems.items()))
@@ -95,9 +95,9 @@ class Sense(msgspec.Struct, frozen=True):
             for card, fit in zip(cards, meant, strict=True)
         ]
 
-    def _read(self, words: Sequence[str]) -> Iterable[tuple[str, tuple[str, ...]]]:
+    def _read(self, words: Sequence[str]) -> Iterable[Reading]:
         if self.glossary is None:
-            return ((word, (word,)) for word in words)
+            return (Reading(word, (word,)) for word in words)
         return self.glossary.read(words)
 
     def _places(self, english: Sequence[str]) -> list[tuple[int, float]]:

@@ -55,11 +55,16 @@ def _mapped(path: Path) -> memoryview:
         return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)).cast("b")
 
 
-def digest_of_texts(deck: BuiltIn) -> str:
-    """A hash of all texts that a deck's table is made from."""
+def digests_of_texts(deck: BuiltIn) -> dict[str, str]:
+    """A hash for each card, by its name, of all texts that its column is made from."""
     called = associations_of(deck.slug, "en")
-    told = [
-        (card.name, card.title, card.idea, deck.texts[card.name]["en"], called.get(card.name, ()))
+    return {
+        card.name: _digest(
+            card.title, card.idea, deck.texts[card.name]["en"], *called.get(card.name, ())
+        )
         for card in deck.cards
-    ]
-    return hashlib.sha256(json.dumps(told).encode()).hexdigest()
+    }
+
+
+def _digest(*texts: str) -> str:
+    return hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]

@@ -27,11 +27,16 @@ CARELESS = 0.1
 """The part of a persona's haziness that its judgement of clues has."""
 REPEATED = 0.1
 """The loss of a clue for each clue told before in the room that shares a word with it."""
-UNSURE = 0.7
+UNSURE = 0.75
 """The temperature of the guessers that a bot imagines."""
 HAZY = 0.4
 """The errors of those who are imagined to give cards."""
-FOUND_BY_EYE: Mapping[Distance | None, float] = {"near": 1.6, "middling": 0.8, "far": 0.2, None: 0}
+FOUND_BY_EYE: Mapping[Distance | None, float] = {
+    "near": 0.6,
+    "middling": 0.3,
+    "far": 0.0,
+    None: 0.0,
+}
 """The fit that a clue has for people beyond that of its words."""
 
 

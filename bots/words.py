@@ -86,10 +86,11 @@ _ENDINGS: Mapping[Language, tuple[str, ...]] = {
     for language, endings in {
         "en": "ing ed ly e y",
         "pt-br": """zinho zinha amento imento mente assem aram eram iram avam inho inha ando endo
-            indo aria eria iria asse esse isse ado ada ido ida ava ou eu iu ar er ir am em a o
-            e""",
-        "es": """amente amiento imiento ieron mente iendo illo illa aban aron ando ados ito ita ado
-            ada ido ida aba aria eria ar er ir an en ia io a o e""",
+            indo aria eria iria asse esse isse amo emo imo ado ada ido ida ava ei ou eu iu ar er
+            ir am em a o e""",
+        "es": """amente amiento imiento ieron mente iendo arno arlo arla arle arme arte arse erlo
+            erla erle erme erte erse irlo irla irle irme irte irse illo illa aban aron aste iste
+            ando amo emo imo ito ita ado ada ido ida aba aria eria ar er ir an en ia io a o e""",
         "da": "ernes erne ende enes eder ene ede ere ers ets ens en et er te es e t",
     }.items()
 }

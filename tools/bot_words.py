@@ -24,9 +24,10 @@ from typing import Any
 
 import numpy as np
 
-from bots.table import DATA, MADE_FROM, SCALE, WORDS, digest_of_texts
+from bots.glossary import glossary_of
+from bots.table import DATA, MADE_FROM, SCALE, WORDS, digests_of_texts
 from bots.texts import associations_of
-from bots.words import SAYING_NOTHING, stem, telling, tokens
+from bots.words import LANGUAGES, SAYING_NOTHING, stem, telling, tokens
 from games.decks.built_in import BUILT_IN, BuiltIn
 
 Vectors = Any
@@ -63,8 +64,10 @@ def main(arguments: Sequence[str]) -> int:
     decks = {deck.slug: list(texts_of(deck)) for deck in BUILT_IN}
     cards = [card for deck in decks.values() for card in deck]
     glove = Glove.read(folder)
-    sentences = Sentences.read(folder, glove.words[:COMMONEST], cards)
-    words = chosen(glove, sentences, cards)
+    wanted = {word for card in cards for word in card.words} | set(english_of_glossaries())
+    own = {word for word in wanted if word in glove.place}
+    sentences = Sentences.read(folder, glove.candidates(own), cards)
+    words = chosen(glove, sentences, own)
     fits = fits_of(words, cards, glove, sentences)
     write(words, decks, fits)
     return 0
@@ -75,6 +78,13 @@ def texts_of(deck: BuiltIn) -> Iterable[CardTexts]:
     for card in deck.cards:
         text = deck.texts[card.name]["en"]
         yield CardTexts(card.title, card.idea, text, tuple(called[card.name]))
+
+
+def english_of_glossaries() -> Iterable[str]:
+    for language in LANGUAGES:
+        if language != "en":
+            for meanings in glossary_of(language).entries.values():
+                yield from meanings
 
 
 def unit(vectors: Vectors) -> Vectors:
@@ -102,6 +112,11 @@ class Glove:
         vectors = unit(centred - (centred @ shared.T) @ shared)
         return cls(words, vectors, {word: place for place, word in enumerate(words)})
 
+    def candidates(self, own: set[str]) -> tuple[list[str], list[str]]:
+        """The words that the table may have: the commonest, and rarer ones that it has to have."""
+        rarer = sorted(word for word in own if self.place[word] >= COMMONEST)
+        return self.words[:COMMONEST], rarer
+
     def of_phrase(self, phrase: str) -> Vectors:
         found = [word for word in telling(tokens(phrase), "en") if word in self.place]
         weights = [rarity(self.place[word]) for word in found]
@@ -116,17 +131,24 @@ def rarity(place: int) -> float:
 
 @dataclass(frozen=True)
 class Sentences:
-    words: Vectors
-    of: dict[str, Vectors]
+    words: dict[str, Vectors]
+    phrases: dict[str, Vectors]
 
     @classmethod
-    def read(cls, folder: Path, words: Sequence[str], cards: Sequence[CardTexts]) -> "Sentences":
+    def read(
+        cls, folder: Path, words: tuple[list[str], list[str]], cards: Sequence[CardTexts]
+    ) -> "Sentences":
+        common, rarer = words
         phrases = list(dict.fromkeys(phrase for card in cards for phrase in card.phrases))
-        of_words = vectors_of(folder, "words", words)
-        of_phrases = vectors_of(folder, "phrases", phrases)
-        mean = of_words.mean(0)
-        near = unit(of_phrases - mean)
-        return cls(unit(of_words - mean), dict(zip(phrases, near, strict=True)))
+        of_common = vectors_of(folder, "common", common)
+        mean = of_common.mean(0)
+        of_rarer = vectors_of(folder, "rarer", rarer)
+        of_words = unit(np.concatenate((of_common, of_rarer)) - mean)
+        of_phrases = unit(vectors_of(folder, "phrases", phrases) - mean)
+        return cls(
+            dict(zip((*common, *rarer), of_words, strict=True)),
+            dict(zip(phrases, of_phrases, strict=True)),
+        )
 
 
 def vectors_of(folder: Path, name: str, texts: Sequence[str]) -> Vectors:
@@ -140,22 +162,22 @@ def vectors_of(folder: Path, name: str, texts: Sequence[str]) -> Vectors:
     return np.fromfile(made, dtype=np.float32).reshape(len(texts), -1)
 
 
-def chosen(glove: Glove, sentences: Sentences, cards: Sequence[CardTexts]) -> list[str]:
-    """The words of the cards, and then those that are common and near to them, commonest first.
+def chosen(glove: Glove, sentences: Sentences, own: set[str]) -> list[str]:
+    """The words of cards and glossaries, and common ones that are near to them, commonest first.
 
-    Regular plurals and the like go without a place, as bots find the word that they come from.
+    Regular plurals and the like mostly go without a place, as bots find the word they come from.
     """
-    own = {w for card in cards for w in card.words if glove.place.get(w, COMMONEST) < COMMONEST}
-    called = unit(np.array([sentences.of[a] for card in cards for a in card.associations]))
-    nearness = np.sort(sentences.words @ np.unique(called, axis=0).T, axis=1)[:, -10:].mean(1)
-    score = nearness - RARE * np.log10(1 + np.arange(COMMONEST) / 1000)
     known = glove.words[:COMMONEST]
+    said = np.array([sentences.words[word] for word in known])
+    wanted = np.array([sentences.words[word] for word in sorted(own)])
+    nearness = np.sort(said @ wanted.T, axis=1)[:, -10:].mean(1)
+    score = nearness - RARE * np.log10(1 + np.arange(COMMONEST) / 1000)
     first: dict[str, int] = {}
     for place, word in enumerate(known):
         score[place] -= 10.0 * (word in SAYING_NOTHING["en"])
         base = first.setdefault(stem(word, "en"), place)
         if base != place:
-            score[place] -= REGULAR * float(sentences.words[place] @ sentences.words[base])
+            score[place] -= REGULAR * float(said[place] @ said[base])
     best = sorted(range(COMMONEST), key=lambda place: -score[place])
     more = (known[place] for place in best if known[place] not in own)
     words = [*own, *(next(more) for _ in range(HOW_MANY - len(own)))]
@@ -171,8 +193,8 @@ def fits_of(
 ) -> Vectors:
     places = [glove.place[word] for word in words]
     meant = glove.vectors[places]
-    said = sentences.words[places]
-    of = sentences.of
+    said = np.array([sentences.words[word] for word in words])
+    of = sentences.phrases
 
     def parts(rows: Vectors, phrases: Sequence[str], vector: Callable[[str], Vectors]) -> Vectors:
         return rows @ np.array([vector(phrase) for phrase in phrases]).T
@@ -203,7 +225,7 @@ def write(words: Sequence[str], decks: dict[str, list[CardTexts]], fits: Vectors
     for deck, cards in decks.items():
         (DATA / f"{deck}.i8").write_bytes(whole[:, first : first + len(cards)].tobytes())
         first += len(cards)
-    made_from = {deck.slug: digest_of_texts(deck) for deck in BUILT_IN}
+    made_from = {deck.slug: digests_of_texts(deck) for deck in BUILT_IN}
     MADE_FROM.write_text(json.dumps(made_from, indent=1) + "\n", "utf-8")
 
 
