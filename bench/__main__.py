@@ -9,7 +9,7 @@ import django
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "testkit.settings_without_limits")
     django.setup()
-    from bench import client, clock, fold, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
+    from bench import bots, client, clock, fold, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
 
     measurements = {
         "folding": fold.measure,
@@ -18,6 +18,7 @@ def main() -> None:
         "clock": clock.measure,
         "live": live.measure,
         "client": client.measure,
+        "bots": bots.measure,
     }
     for name in sys.argv[1:] or measurements:
         measurements[name]()
