@@ -152,10 +152,13 @@ class Pen:
             f'<g transform="translate({n(-x)})">{inner}</g></g></g>'
         )
 
-    def body(self, path: str, tone: str, depth: float, over: str = "") -> str:
+    def body(
+        self, path: str, tone: str, depth: float, over: str = "", *, grain: bool = True
+    ) -> str:
         """A form of outlines that overlap: shaded as one, with `over` drawn on it.
 
-        It is its own shape moved towards the light, step by step, from shade to tone.
+        It is its own shape moved towards the light, step by step, from shade to tone. Without
+        grain the shade is plain, for specks on a face would be a beard.
         """
         use, clip = self._use(path)
         (x, y), lit = self.light, mix(tone, self.palette.glow, 0.6)
@@ -169,9 +172,13 @@ class Pen:
             return f'<g clip-path="url(#{clip})">{use} fill="{dark}"/>{inner}</g>'
         step, edge = min(18, depth * 0.12), max(0.9, min(4, depth * 0.035))
         stack = f'{use} fill="{dark}"/>'
-        if depth > LARGE_FORM:
-            stack += moved(step, self.stipple(dark, turn=1, ground=tone))
-        stack += moved(step * 1.9, self.stipple(dark, ground=tone)) + moved(step * 3, tone) + over
+        if not grain:
+            stack += moved(step * 0.8, mix(dark, tone, 0.55)) + moved(step * 1.8, tone) + over
+        else:
+            if depth > LARGE_FORM:
+                stack += moved(step, self.stipple(dark, turn=1, ground=tone))
+            stack += moved(step * 1.9, self.stipple(dark, ground=tone))
+            stack += moved(step * 3, tone) + over
 
         def within(left: float, down: float, drawn: str) -> str:
             """The same form again, a little to the side."""

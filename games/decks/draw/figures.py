@@ -93,7 +93,7 @@ class Parts:
         if self.tones.silhouette or part.width < (FLAT_FINE if part.fine else FLAT):
             name = self.pen.sheet.define(self._definition(path))
             return f'<use href="#{name}" fill="{tone}"/>{over}'
-        return self.pen.body(path, tone, part.width, over)
+        return self.pen.body(path, tone, part.width, over, grain=part.tone != "skin")
 
     def shadow(self, foot: Spot, size: float, length: float, dark: float) -> str:
         pen = self.pen

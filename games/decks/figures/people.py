@@ -118,8 +118,7 @@ def _hands(wanted: Wanted, dressed: Dressed) -> tuple[list[Part], list[Part]]:
 
 
 def _hand_kind(wanted: Wanted, dressed: Dressed, number: int) -> str:
-    kind = wanted.hands or dressed.pose.hands
-    return "grip" if wanted.holding[number] and not wanted.hands else kind
+    return "grip" if wanted.holding[number] else wanted.hands or dressed.pose.hands
 
 
 def _hand_way(dressed: Dressed, number: int) -> float:

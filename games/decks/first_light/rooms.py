@@ -170,19 +170,21 @@ CARDS = (
         "A girl stirs her tea and thinks of a letter; she doesn't see that a ship goes down in "
         "the cup.",
         World(
-            "table", "night", Light("right", 0.4, rim="spark"), {"dark": True, "cloth": False},
-            View((300, 700), 1.5, 8),
+            "backdrop", "night", Light("right", 0.4, rim="spark"),
+            {"tone": "deep", "to": "soft", "spot": False},
         ),
         (
             Glow((200, 480), 330, "soft", 0.7),
             Figure(
-                "girl", "think", (490, 1120), 980, "soft/spark", "calm", flip=True, look="left-up",
-                hand=(372, 520), other_hand=(440, 400), shadow=0,
+                "girl", "think", (500, 1150), 980, "mid/glow", "calm", flip=True, look="left-up",
+                hand=(330, 516), other_hand=(396, 476), shadow=0,
+                holds=Held("spoon", size=260, turn=204, coat="glow/pale", grip=(0.5, 0.8)),
             ),
-            Put("cloud", (110, 370), 130, "ink", shadow=0),
-            Put("cloud", (216, 350), 110, "deep", shadow=0),
-            Put("ship", (200, 640), 270, "glow/spark", turn=-28, shadow=0),
-            Shape("M190,366L128,448L170,446L124,552L232,424L186,426L226,366Z", "spark", depth=8),
+            Shape("M-30,800L640,770V930H-30Z", "ink", depth=50),
+            Put("cloud", (90, 350), 130, "ink", shadow=0),
+            Put("cloud", (210, 330), 120, "deep", shadow=0),
+            Put("ship", (204, 640), 280, "glow/spark", turn=-20, shadow=0),
+            Shape("M92,330L40,420L76,418L38,520L142,398L102,402L134,330Z", "spark", depth=8),
             Put("cup", (190, 880), 330, "pale/spark"),
             Shape(
                 "M-16,590C30,540 80,600 120,560S200,600 250,556S330,580 392,580"
@@ -190,9 +192,9 @@ CARDS = (
             ),
             Line("20,596 70,584 120,604", 5, "glow", fade=0.8),
             Line("230,592 280,580 320,600", 5, "glow", fade=0.8),
-            Taper("376,500 346,570 318,640", (7, 7, 16), "glow"),
-            Shape("M420,776L560,750L586,850L446,878Z", "glow", depth=14),
-            *(Line(((440, y), (562, y - 22)), 3, "mid") for y in (796, 820, 844)),
+            Shape("M410,842L548,806L600,856L456,894Z", "glow", depth=14),
+            *(Line(((440 + k * 14, 848 + k * 14), (544 + k * 14, 820 + k * 14)), 3, "mid")
+              for k in range(3)),
         ),
     ),
     Card(

@@ -69,7 +69,7 @@ CARDS = (
             Shape("M462,740H560V940H462Z M450,714H572V750H450Z", "mid", depth=24),
             Shape("M476,690h22v24h-22z M524,690h22v24h-22z", "spark", depth=8),
             Figure(
-                "old-woman", "reach", (138, 1060), 540, "pale/spark", "fear", look="up",
+                "old-woman", "reach", (138, 1060), 540, "deep/spark", "fear", look="up",
                 hand=(290, 760), other_hand=(274, 782),
             ),
             Shape("M-30,880L640,830V940H-30Z", "ink", depth=40),
