@@ -65,7 +65,7 @@ CARDS = (
                 flat=True,
                 fade=0.7,
             ),
-            Put("camel", (146, 784), 230, "mid/spark", flip=True),
+            Put("camel", (132, 790), 226, "mid/spark", flip=True),
             Figure(
                 "woman",
                 "sit-ground",
@@ -111,7 +111,7 @@ CARDS = (
             Figure(
                 "man",
                 "lean-out",
-                (316, 420),
+                (360, 414),
                 290,
                 "spark/glow",
                 "stern",
@@ -119,8 +119,8 @@ CARDS = (
                 look="left-down",
                 hat="peaked",
                 wears="uniform",
-                hand=(214, 404),
-                other_hand=(240, 398),
+                hand=(266, 408),
+                other_hand=(288, 402),
                 shadow=0,
             ),
             Blob(
@@ -140,8 +140,8 @@ CARDS = (
             ),
             Taper("64,742 52,772 52,838", (6, 8, 11), "mid"),
             Line("60,748 48,776 48,832", 4, "glow"),
-            Line("20,842 52,830 92,842 56,856 22,846", 4, "glow"),
-            Line("-10,850 50,818 124,846", 3, "pale"),
+            Line("10,850 50,836 96,846", 4, "glow"),
+            Line("-14,868 50,856 124,862", 3, "pale"),
             Line("250,806 320,790 380,796", 4, "soft"),
             Line("420,770 490,756 560,760", 4, "soft"),
             Figure(

@@ -130,33 +130,27 @@ CARDS = (
                 "glow/deep",
                 "none",
                 hair="none",
-                hand=(252, 812),
-                other_hand=(350, 802),
+                hand=(256, 808),
+                other_hand=(346, 806),
                 hands="grip",
                 shadow=0,
             ),
             *_dial(300, 736, 62, "ink"),
             *(
                 thing
-                for grow, coat in ((7, "ink"), (0, "glow"))
+                for grow, coat in ((6, "ink"), (0, "glow"))
                 for thing in (
-                    Taper(
-                        "300,850 256,808 226,778 196,748 160,714",
-                        (5 + grow, 5 + grow, 19 + grow, 11 + grow, grow),
-                        coat,
-                        flat=True,
-                    ),
-                    Taper(
-                        "300,850 350,798 390,754 424,716 470,660",
-                        (5 + grow, 5 + grow, 17 + grow, 10 + grow, grow),
-                        coat,
-                        flat=True,
-                    ),
-                    Shape(disc(300, 850, 22 + grow), coat, flat=True),
+                    Taper("300,850 252,800 204,748", (7 + grow, 6 + grow, 5 + grow), coat, True),
+                    Taper("300,850 370,776 440,702", (7 + grow, 6 + grow, 5 + grow), coat, True),
+                    Shape(disc(196, 740, 22 + grow) + disc(446, 696, 22 + grow), coat, flat=True),
+                    Taper("186,730 172,714 160,700", (12 + grow, 8 + grow, grow), coat, True),
+                    Taper("456,686 474,666 490,648", (12 + grow, 8 + grow, grow), coat, True),
+                    Shape(disc(300, 850, 20 + grow), coat, flat=True),
                 )
             ),
+            Shape(disc(196, 740, 10) + disc(446, 696, 10), "ink", flat=True),
             Shape(disc(300, 850, 9), "ink", flat=True),
-            *(Shape(disc(x, y, 17), "soft", depth=8) for x, y in ((252, 808), (350, 798))),
+            *(Shape(disc(x, y, 17), "soft", depth=8) for x, y in ((256, 804), (346, 802))),
         ),
     ),
     Card(

@@ -34,6 +34,8 @@ CARDS = (
                 "man", "walk", (262, 850), 470, silhouette="mid", fade=0.8, turn=-32, hat="bowler"
             ),
             Line("20,310 90,370 150,440 210,500", 10, "soft", dash="14 30"),
+            Put("boot", (188, 530), 74, "spark/glow", turn=24),
+            Put("boot", (244, 566), 74, "spark/glow", turn=6),
             Put("boot", (270, 836), 230, "deep/spark", turn=10),
             Put("boot", (424, 886), 250, "deep/spark", turn=-8),
             Glow((506, 560), 260, fade=0.85),

@@ -54,11 +54,11 @@ CARDS = (
         (
             Glow((300, 500), 200, fade=0.8),
             *PASSENGERS,
-            Put("tram", (40, 770), 330, "spark/glow", turn=-8),
+            Put("tram", (196, 720), 236, "spark/glow", turn=-8),
             Figure(
                 "man",
                 "shrug",
-                (196, 904),
+                (138, 912),
                 380,
                 "ink/glow",
                 "doubt",

@@ -127,6 +127,7 @@ CARDS = (
             Blob("328,640 346,652 372,640 358,672 342,676", "glow", corners=(0, 2), depth=10),
             Blob("344,670 384,684 416,724 404,758 346,764 316,738 326,694", "glow", depth=30),
             Line("330,674 346,668 360,672", 6, "spark"),
+            Line("284,626 318,640 344,668", 6, "spark"),
             Put("star", (368, 744), 44, "spark/ink", turn=8, shadow=0),
             Put("penguin", (486, 760), 130, "ink/spark", turn=10, flip=True),
         ),
@@ -196,7 +197,7 @@ CARDS = (
                 ),
                 "soft/ink",
             ),
-            Put("umbrella", (424, 350), 320, "spark/ink", turn=14, shadow=0),
+            Put("umbrella", (424, 360), 320, "spark/ink", turn=14, shadow=0),
             Figure(
                 "man",
                 "hang",
@@ -210,7 +211,6 @@ CARDS = (
                 hair="short+moustache",
                 turn=-12,
                 hand=(310, 450),
-                hands="open",
             ),
             Beast("dog", "leap", (300, 800), 130, "pale/spark", turn=-34),
             Figure(

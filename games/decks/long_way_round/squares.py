@@ -168,8 +168,8 @@ CARDS = (
                     Figure(
                         "old-man",
                         "raise-both",
-                        (490, 768),
-                        140,
+                        (490, 752),
+                        126,
                         hat="peaked",
                         silhouette="spark",
                         shadow=0,
