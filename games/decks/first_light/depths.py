@@ -120,10 +120,10 @@ CARDS = (
             Line("424,668 460,684 492,680 512,684", 5, "glow"),
             Line("486,672 512,676", 5, "glow"),
             Line("486,692 512,696", 5, "glow"),
-            Beast("mouse", "pull", (390, 676), 62, "deep/pale"),
+            Beast("mouse", "pull", (390, 676), 62, "soft/pale"),
             Put("candle", (210, 690), 150, "pale/glow", shadow=0),
-            Beast("mouse", "upright", (112, 722), 84, "deep/pale", look="up"),
-            Beast("mouse", "sleep", (286, 726), 54, "mid/pale"),
+            Beast("mouse", "upright", (112, 722), 84, "soft/pale", look="up"),
+            Beast("mouse", "sleep", (286, 726), 54, "pale/soft"),
             Blob("430,-60 452,40 500,130 580,180 680,190 680,-60", "deep", depth=60),
             *(Line(points, 5, "ink", fade=0.8) for points in (
                 "500,30 540,90 620,120", "480,-10 560,40 640,70", "530,130 570,150 630,158",

@@ -228,7 +228,7 @@ CARDS = (
                 "boy", "beg", (118, 910), 500, "mid/glow", "wonder", look="right-up",
                 hand=(206, 776), other_hand=(190, 790), skin="pale", hair="short/ink",
             ),
-            Put("fishbowl", (240, 800), 130, "pale/spark", shadow=0),
+            Put("fishbowl", (240, 800), 130, "spark+glow/spark", shadow=0),
             Shape("M-30,850C120,836 260,870 380,850S560,850 640,862V940H-30Z", "spark", fade=0.8,
                   flat=True),
             Line("20,872 110,862 190,874", 5, "glow", fade=0.7),

@@ -151,7 +151,7 @@ CARDS = (
             *(Put("cloud", (x, y), s, "glow", fade=f, shadow=0) for x, y, s, f in
               ((452, 486, 44, 0.95), (510, 440, 70, 0.95), (536, 340, 110, 0.95))),
             Hand("flat", (330, 880), (150, 960), 290, "spark/glow", bend=6, flip=True),
-            *crowd(360, 590, 812, 140, 3, seed="platform", look="left",
+            *crowd(340, 560, 812, 140, 3, seed="platform", look="left",
                    poses=("whisper", "look-back", "think")),
         ),
     ),
@@ -165,7 +165,7 @@ CARDS = (
         (
             Shape("M-30,700C140,640 320,560 640,400V940H-30Z", "mid+deep", depth=90),
             *track("700,500 480,640 250,760 -40,850", 120, end=190, rail="pale"),
-            Put("castle", (430, 336), 270, "spark/deep", turn=3),
+            Put("castle", (430, 336), 270, "spark/deep", turn=3, shadow=0),
             Shape(SNAIL_SHELL, "soft", depth=120),
             Line("300,500 300,380 420,290 560,310 620,420 540,510 430,490 420,410 500,380", 16,
                  "mid", fade=0.8),
@@ -239,6 +239,7 @@ CARDS = (
             Shape("M60,262C60,246 244,246 244,262V300C244,320 60,320 60,300Z", "deep", depth=30),
             Put("bicycle", (404, 672), 190, "ink/glow"),
             Figure("boy", "ride", (362, 498), 350, "deep/glow", "joy", look="us", hat="cap",
+                   hand=(470, 500), other_hand=(478, 496), hands="grip",
                    shadow=0),
             Shape("M40,800H190V824H40Z", "ink", depth=12),
             Line("60,820 52,900", 12, "ink"),

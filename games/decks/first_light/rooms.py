@@ -130,7 +130,7 @@ CARDS = (
             "table", "sand", Light("left", 0.5, rim="spark"), {}, View((300, 700), 1.7, -8)
         ),
         (
-            Put("teapot", (190, 610), 470, "mid/spark"),
+            Put("teapot", (190, 610), 470, "mid/deep"),
             Glow((140, 406), 110, fade=0.8),
             Put("window", (140, 460), 120, "ink/glow", shadow=0),
             Within(
@@ -228,16 +228,16 @@ CARDS = (
               for y in (488, 514, 540)),
             Shape("M-20,700H610V930H-20Z", "ink", fade=0.45, flat=True),
             Figure(
-                "boy", "lie-front", (300, 884), 330, "soft/spark", "fear", look="half-up",
-                skin="pale",
+                "boy", "lie-front", (300, 888), 330, "soft/spark", "fear", look="half-up",
+                skin="pale", hair="tuft/spark",
             ),
             Shape("M-20,780V560H24V640H560V520H610V860H560V780H24V860H-20Z", "deep", depth=30),
             Shape("M24,690H560V770H24Z", "ink", flat=True),
             Blob("30,640 130,610 200,640 190,676 40,680", "glow", depth=24),
             Figure("child", "sleep", (320, 664), 430, "pale/spark", "sleep", hair="curls",
                    shadow=0),
-            Blob("176,650 220,600 300,574 460,560 610,580 630,700 600,770 400,744 240,784 180,716",
-                 "spark", depth=60),
+            Blob("170,650 196,604 240,556 330,528 420,556 500,560 610,570 630,700 600,770 400,744"
+                 " 240,784 180,716", "spark", depth=60),
             Line("250,690 380,650 560,680", 4, "glow", fade=0.6),
             Line("196,742 236,776 400,738 596,764", 7, "glow", fade=0.8),
         ),

@@ -107,7 +107,15 @@ CARDS = (
             Shape("M10,560H600V586H572C568,730 530,790 450,800L476,870H428L406,810H204L182,870"
                   "H136L160,800C80,790 40,730 36,586H10Z", "glow", depth=90),
             Shape("M6,556H604V586H6Z", "pale", depth=14),
+            Shape("M430,552H540L546,716L532,704L518,718L504,706L490,720L476,708L462,720L448,708"
+                  "L434,718Z", "spark", depth=24),
+            *(Line(((432, y), (490, y + 5), (544, y)), 8, "glow") for y in (640, 672)),
+            *(Blob(((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "glow", depth=r)
+              for x, y, r in ((232, 552, 22), (266, 556, 15), (206, 560, 14))),
             Blob("-60,850 160,830 400,870 660,840 660,960 -60,960", "glow", depth=40),
+            *(Line(points, 4, "mid") for points in (
+                "250,880 262,872 278,874", "262,872 258,860", "310,872 322,864 338,866",
+                "322,864 318,852", "372,882 384,874 400,876", "384,874 380,862")),
             Put("jar", (66, 560), 110, "pale/spark", shadow=0, fade=0.8),
             Put("fish", (68, 532), 42, "spark/glow"),
             Air("snow", plane="near"),
@@ -185,8 +193,6 @@ CARDS = (
               {"hour": "night", "grass": False}),
         (
             Shape("M-40,230C90,330 260,480 380,610S560,800 660,840V960H-40Z", "pale", depth=80),
-            Put("poppy", (46, 320), 110, "deep/spark", turn=16, shadow=0),
-            Put("poppy", (14, 300), 80, "deep/spark", turn=4, shadow=0),
             Turned((
                 Glow((120, 470), 330, "spark", 0.85),
                 Beam(((132, 410), (104, 520)), ((-220, -120), (-260, 470)), "glow", 0.9),
@@ -198,6 +204,8 @@ CARDS = (
                 Shape("M140,520h20v100h-20zM252,520h20v100h-20z", "spark", depth=8),
                 Line("316,552 340,552 344,590 316,592", 8, "ink"),
             ), (205, 520), 40, move=(-6, -120)),
+            Put("poppy", (84, 326), 120, "deep/spark", turn=8, shadow=0),
+            Put("poppy", (46, 296), 84, "deep/spark", turn=-6, shadow=0),
             Beast("fox", "balk", (408, 756), 165, "spark/glow", flip=True, turn=6, shadow=0),
             Figure("man", "crouch", (92, 892), 340, "deep/spark", "sly", wears="uniform",
                    hat="peaked", shadow=0),

@@ -132,7 +132,7 @@ CARDS = (
         "Your Move",
         "On the board a living horse meets the knight that it might have been; a hand is "
         "about to move one of them.",
-        World("chess", "dawn", Light("left", 0.6, rim="glow"), view=View((300, 640), 1.35, -10)),
+        World("chess", "dawn", Light("left", 0.6, rim="glow"), view=View((300, 600), 1.5, -8)),
         (
             Put("chess-knight", (122, 760), 430, "glow/soft", flip=True),
             Beast("horse", "rear", (462, 770), 250, "spark/ink", flip=True, look="down"),
@@ -158,8 +158,8 @@ CARDS = (
         "come out with a lantern.",
         World("arena", "moss", Light("above", 0.4, rim="spark")),
         (
-            Put("startled-elephant", (8, 770), 470, "soft/ink", flip=True),
-            Put("startled-elephant", (624, 776), 480, "soft/ink"),
+            Put("startled-elephant", (8, 770), 470, "pale/deep", flip=True),
+            Put("startled-elephant", (624, 776), 480, "pale/deep"),
             Put("drum", (300, 856), 280, "spark/glow"),
             Shape("M222,842V740C222,670 358,670 358,740V842Z", "ink", depth=10),
             Shape("M234,842V742C234,686 346,686 346,742V842Z", "glow", depth=10),

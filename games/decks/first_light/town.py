@@ -229,6 +229,7 @@ CARDS = (
             Figure(
                 "old-man", "offer", (470, 50), 520, "spark/glow", "smile", turn=180,
                 hand=(310, 372), other_hand=(344, 340), shadow=0,
+                hair="bald+moustache/pale",
             ),
             Figure(
                 "woman", "embrace", (110, 1080), 640, "deep/spark", "wonder", look="up",

@@ -112,7 +112,8 @@ CARDS = (
             Line("42,600 220,606 398,600", 9, "spark"),
             Shape("M26,680H414V712H26Z", "spark", depth=16),
             Shape("M250,396L176,496L226,496L166,584L352,506L286,502L330,410Z", "glow", depth=10),
-            Line("220,110 220,60 220,-20", 6, "ink"),
+            Line("128,142 160,112 220,98 280,112 312,142", 10, "spark"),
+            Line("220,98 220,60 220,-20", 6, "ink"),
             Bird("crow", "perch", (322, 158), 124, "ink/spark", look="down"),
             Figure(
                 "girl",
@@ -205,9 +206,10 @@ CARDS = (
                 look="left-down",
                 flip=True,
                 hair="curls",
-                hand=(452, 560),
+                hand=(476, 694),
+                hands="grip",
             ),
-            Taper("374,594 450,560 520,540", (15, 19, 17), "ink"),
+            Taper("390,680 460,694 540,706", (15, 19, 17), "ink"),
             Shape(disc(214, 650, 186), "ink", depth=20),
             Within(
                 disc(214, 650, 166),

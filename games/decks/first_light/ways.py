@@ -121,7 +121,7 @@ CARDS = (
             Figure("girl", "kneel-over", (524, 490), 400, "spark/glow", "calm", flip=True,
                    look="left", hand=(430, 478), other_hand=(456, 476), shadow=0),
             Shape("M176,826H424L400,940H200Z", "ink", depth=30, plane="near"),
-            Bird("goose", "spread", (292, 830), 230, "glow/spark", look="up", plane="near"),
+            Bird("goose", "spread", (300, 832), 176, "glow/spark", look="up", plane="near"),
         ),
     ),
     Card(
@@ -170,9 +170,11 @@ CARDS = (
                    look="us-down", hat="straw", plane="far"),
             Line("320,470 336,560 330,640", 8, "glow"),
             Hand("grip", (318, 500), (250, 560), 60, "spark/glow"),
-            Glow((330, 690), 280, fade=1),
-            Line("250,700 260,620 330,600 400,620 410,700", 6, "ink"),
-            Spread("star", ((330, 674, 160, 6),), "glow"),
+            Glow((330, 650), 250, fade=0.7),
+            Line("250,700 260,600 330,560 400,600 410,700", 6, "ink"),
+            Blob("240,706 290,682 370,682 420,706 370,730 290,730", "ink", flat=True),
+            Spread("star", ((284, 690, 80, -24), (386, 684, 88, 22)), "pale"),
+            Spread("star", ((332, 650, 150, 6),), "glow"),
             Shape("M240,700C270,730 390,730 420,700L396,850C360,870 300,870 264,850Z", "deep",
                   depth=50),
             Line("250,756 330,776 412,756", 8, "spark"),
@@ -194,20 +196,20 @@ CARDS = (
             "backdrop",
             "tide",
             Light("left", 0.6, rim="spark"),
-            {"tone": "deep", "to": "soft", "spot": False},
+            {"tone": "mid", "to": "soft", "spot": False},
         ),
         (
             Shape("M-30,640C120,600 260,650 400,610S600,600 640,590V940H-30Z", "soft", depth=60),
             Blob(
                 "520,-120 640,40 560,170 420,250 380,350 250,360 130,290 120,210 "
                 "240,150 330,40 360,-120",
-                "soft",
+                "pale",
                 depth=130,
             ),
-            Blob("180,250 270,216 350,260 340,330 240,340 170,300", "pale", flat=True, fade=0.5),
-            *(Shape(disc(x, y - 26, r), "soft", depth=r) for x, y, r in TOES),
+            Blob("180,250 270,216 350,260 340,330 240,340 170,300", "glow", flat=True, fade=0.5),
+            *(Shape(disc(x, y - 26, r), "pale", depth=r) for x, y, r in TOES),
             *(
-                Shape(disc(x - r * 0.1, y - 24, r * 0.55), "pale", flat=True, fade=0.5)
+                Shape(disc(x - r * 0.1, y - 24, r * 0.55), "glow", flat=True, fade=0.5)
                 for x, y, r in TOES
             ),
             Put("boot", (240, 890), 470, "deep/spark"),
@@ -245,6 +247,10 @@ CARDS = (
             Taper("640,640 560,420 400,250 180,130 -40,90", (60, 50, 36, 26, 20), "ink"),
             Taper("470,320 380,150 340,-30", (26, 20, 12), "ink"),
             Taper("540,390 480,210 540,60", (24, 16, 8), "ink"),
+            Spread("leaf", ((52, 130, 70, 110), (150, 150, 60, -60), (286, 170, 64, 60),
+                            (392, 268, 66, -70), (470, 300, 70, 60), (410, 80, 50, -50),
+                            (492, 90, 52, 70), (576, 470, 60, 50), (240, 40, 40, 50)),
+                   "spark/deep"),
             *fruit(92, 232, 112, "glow", 0.2),
             *fruit(240, 250, 150, "pale", -0.16, shut=True),
             *fruit(430, 400, 140, "glow", 0.16, shut=True),
@@ -255,7 +261,7 @@ CARDS = (
             Figure("woman", "climb", (110, 840), 540, "spark/glow", "none", look="half",
                    hair="long", hand=(214, 330), other_hand=(170, 560)),
             Beast("fox", "sit", (480, 890), 250, "mid/glow", flip=True),
-            *fruit(300, 606, 140, "glow", 0.24),
+            *fruit(264, 606, 140, "glow", 0.24),
         ),
     ),
 )  # fmt: skip

@@ -121,9 +121,11 @@ CARDS = (
             Put("hedgehog", (280, 806), 74, "spark/glow", shadow=0),
             Beast("bear", "beg", (520, 830), 104, "soft/spark", look="up", flip=True, shadow=0),
             Shape("M-30,800L640,770V940H-30Z", "pale", depth=50),
-            *(Blob(((x - 74, y), (x, y - 20), (x + 74, y), (x, y + 20)), tone, depth=10)
-              for x, y in ((120, 848), (310, 842), (500, 832)) for tone in ("glow",)),
-            *(Line(((x - 46, y), (x, y - 11), (x + 46, y), (x, y + 11), (x - 46, y)), 3, "soft")
+            *(Blob(((x - 76, y), (x - 50, y - 17), (x + 50, y - 17), (x + 76, y), (x + 50, y + 18),
+                    (x - 50, y + 18)), "glow", depth=10)
+              for x, y in ((120, 848), (310, 842), (500, 832))),
+            *(Blob(((x - 48, y), (x - 30, y - 10), (x + 30, y - 10), (x + 48, y), (x + 30, y + 10),
+                    (x - 30, y + 10)), "pale", flat=True)
               for x, y in ((120, 848), (310, 842), (500, 832))),
         ),
     ),
@@ -151,7 +153,7 @@ CARDS = (
             *(Shape(disc(x, y, s), "glow", flat=True, fade=0.7) for x, y, s in
               ((254, 590, 6), (266, 556, 10), (250, 520, 7))),
             Figure("old-man", "think", (480, 880), 400, "deep/spark", "fear", look="left",
-                   flip=True, hand=(422, 538), hands="grip"),
+                   flip=True, hand=(400, 536), hands="grip"),
             Air("bubbles"),
         ),
     ),
