@@ -194,6 +194,10 @@ def _sou_wester(head: Head) -> list[Part]:
     r, x = head.radius, head.seen(180, 1)
     dome = hull([(*head.at(0, -0.72), r * 0.86)], [head.at(-0.95, -0.4), head.at(0.95, -0.4)])
     row = [head.at(u * x, v) for u, v in ((-0.95, -0.5), (0, -0.5), (1.05, -0.2), (1.5, 0.36))]
+    if abs(x) < 0.5:  # noqa: PLR2004  # towards us or away
+        row = [
+            head.at(u, v) for u, v in ((-1.35, -0.16), (-0.8, -0.46), (0.8, -0.46), (1.35, -0.16))
+        ]
     brim = tube(row, [0.1 * r, 0.15 * r, 0.2 * r, 0.1 * r])
     return [form(dome, brim, tone="trim", depth=r)]
 
@@ -218,5 +222,7 @@ HATS: dict[str, Callable[[Head], list[Part]]] = {
     "wool": _wool, "headscarf": _headscarf, "hood": _hood, "crown": _crown, "peaked": _peaked,
     "nightcap": _nightcap, "paper": _paper, "sou-wester": _sou_wester, "helmet": _helmet,
 }  # fmt: skip
-BALDING = {"hood", "headscarf", "wool", "sou-wester", "nightcap"}
+COVERING = {"hood", "headscarf"}
 """Under these no hair is seen on the head."""
+TIGHT = {"wool", "sou-wester", "nightcap"}
+"""Under these hair is seen below their edge alone."""

@@ -15,6 +15,8 @@ from games.decks.geometry import Spot, between, hull, tube, turned
 Outline = tuple[Spot, ...]
 Views = tuple[Outline, Outline, Outline]
 
+HATLINE = -0.5
+"""The height of the edge of a hat."""
 AWAY = 2.0
 """Half a turn, in quarters."""
 
@@ -129,6 +131,16 @@ def over(head: Head, hair: str) -> list[Part]:
     r = head.radius
     draw = _HAIR.get(hair)
     return draw(head) if draw else [form(head.outline(CAP), tone="hair", depth=r)]
+
+
+def below_hat(head: Head, hair: str) -> list[Part]:
+    """The hair that a tight hat leaves free, at the temples and in the neck."""
+    if hair in ("bald", "none"):
+        return []
+    views = BOB if hair in ("bob", "curls", "long") else CAP
+    front, side, back = (tuple((u * 0.97, max(v, HATLINE)) for u, v in view) for view in views)
+    plaits = _plaits(head)[1:] if hair == "plaits" else []
+    return [form(head.outline((front, side, back)), tone="hair", depth=head.radius), *plaits]
 
 
 def beard(head: Head, kind: str) -> list[Part]:

@@ -7,8 +7,8 @@ from games.decks.figures.clothes import GARMENTS
 from games.decks.figures.dressed import Dressed
 from games.decks.figures.faces import features, skull
 from games.decks.figures.hands import hand
-from games.decks.figures.hats import BALDING, HATS
-from games.decks.figures.heads import Head, beard, behind, over
+from games.decks.figures.hats import COVERING, HATS, TIGHT
+from games.decks.figures.heads import Head, beard, behind, below_hat, over
 from games.decks.figures.parts import Part, form
 from games.decks.figures.poses import POSES
 from games.decks.figures.skeleton import Aims, Bones, bones
@@ -161,6 +161,8 @@ def _on_head(wanted: Wanted, person: Person, head: Head) -> list[Part]:
     parts = skull(head, person.nose, wanted.face)
     parts += features(head, wanted.face, person.nose, old=person.old)
     parts += beard(head, bearded or person.beard)
-    if hat not in BALDING:
+    if hat in TIGHT:
+        parts += below_hat(head, hair)
+    elif hat not in COVERING:
         parts += over(head, "short" if hat in HATS and hair == "tuft" else hair)
     return parts + (HATS[hat](head) if hat in HATS else [])

@@ -47,8 +47,8 @@ CARDS = (
                 World("backdrop", "dawn", "left", {"tone": "ink", "to": "deep", "spot": False}),
                 edge="deep",
             ),
-            Line("8,600 60,622 142,630 220,620 264,598", 12, "pale"),
-            Beast("goat", "stand", (352, 850), 250, "glow/deep", look="down", flip=True),
+            Line("20,602 60,622 142,630 220,620 260,602", 12, "pale"),
+            Beast("goat", "stand", (352, 850), 250, "glow/spark", look="down", flip=True),
             Within(
                 "M282,650C312,616 396,612 420,650C426,696 396,722 350,718C306,716 280,696 282,650Z",
                 (

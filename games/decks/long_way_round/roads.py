@@ -242,6 +242,7 @@ CARDS = (
                 Shape(disc(x, y, r), "pale", depth=20)
                 for x, y, r in ((344, 380, 22), (322, 336, 28), (334, 282, 36))
             ),
+            Shape("M276,134H316V166H276Z", "glow", depth=8),
             Shape("M250,660L276,470H416L442,660L410,706H280Z", "deep", depth=20),
             Shape(disc(346, 560, 82), "ink", depth=30),
             Shape(disc(346, 560, 64), "spark", depth=26),
