@@ -4,6 +4,7 @@ import { rooms } from "../api/rooms.ts"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
 import { Button } from "./Button.tsx"
+import { Form } from "./Field.tsx"
 import { useAction } from "./useAction.ts"
 
 const LENGTH = 7
@@ -26,10 +27,8 @@ export function CodeForm() {
   }
 
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() => {
         if (typed.length === LENGTH) act(find)
         else setWrong(say("trouble.codeLength", { count: LENGTH }))
       }}
@@ -59,6 +58,6 @@ export function CodeForm() {
       <Button main type="submit" disabled={busy || typed === ""}>
         {say("landing.toTable")}
       </Button>
-    </form>
+    </Form>
   )
 }

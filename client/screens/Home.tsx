@@ -7,6 +7,7 @@ import { Choice } from "../parts/Choice.tsx"
 import { CodeForm } from "../parts/CodeForm.tsx"
 import { Dialog } from "../parts/Dialog.tsx"
 import { useDusk } from "../parts/dusk.ts"
+import { Form } from "../parts/Field.tsx"
 import { Preferences } from "../parts/Preferences.tsx"
 import { useAction } from "../parts/useAction.ts"
 import { addressOf, go } from "../router.ts"
@@ -77,15 +78,13 @@ function NewTable() {
   const [company, setCompany] = useState<"friends" | "everybody">("friends")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           const { code } = await rooms.open(newRoom(title, company === "everybody"))
           go(addressOf("room", { code }))
         })
-      }}
+      }
     >
       <label class="field">
         <span>{say("home.tableName")}</span>
@@ -109,6 +108,6 @@ function NewTable() {
       <Button main type="submit" disabled={busy || title.trim() === ""}>
         {say("landing.play")}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { becomeGuest } from "../api/rooms.ts"
 import { Avatar } from "../parts/Avatar.tsx"
 import { AvatarChoice, anyAvatar } from "../parts/AvatarChoice.tsx"
 import { Button } from "../parts/Button.tsx"
+import { Form } from "../parts/Field.tsx"
 import { useAction } from "../parts/useAction.ts"
 import { say } from "../say.ts"
 
@@ -15,15 +16,13 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
   const [isChoosing, setChoosing] = useState(false)
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           await becomeGuest(name, avatar)
           onDone?.()
         })
-      }}
+      }
     >
       <div class="name-line">
         <button
@@ -54,7 +53,7 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
       <Button main type="submit" disabled={busy || name.trim() === ""}>
         {say("landing.comeIn")}
       </Button>
-    </form>
+    </Form>
   )
 }
 

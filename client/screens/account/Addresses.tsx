@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks"
 import { type Address, security } from "../../api/security.ts"
 import { Button } from "../../parts/Button.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Field, Form } from "../../parts/Field.tsx"
 import { note } from "../../parts/notes.tsx"
 import { say } from "../../say.ts"
 import { Code } from "./SignIn.tsx"
@@ -98,13 +98,7 @@ export function Addresses({ addresses, onChanged }: AddressesProps) {
 function NewAddress({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => void }) {
   const [email, setEmail] = useState("")
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onAdd(email)
-      }}
-    >
+    <Form onSubmit={() => onAdd(email)}>
       <Field
         label={say("account.otherAddress")}
         type="email"
@@ -115,7 +109,7 @@ function NewAddress({ busy, onAdd }: { busy: boolean; onAdd: (email: string) => 
       <Button type="submit" disabled={busy || email === ""}>
         {say("account.sendCode")}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks"
 import { type Decision, decisions } from "../../api/decisions.ts"
 import { Button } from "../../parts/Button.tsx"
+import { Form } from "../../parts/Field.tsx"
 import { news } from "../../parts/news.ts"
 import { useAction } from "../../parts/useAction.ts"
 import { day, moment, say } from "../../say.ts"
@@ -61,13 +62,7 @@ export function Appeal({ onSend }: { onSend: (words: string) => Promise<unknown>
   const [words, setWords] = useState("")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        act(() => onSend(words))
-      }}
-    >
+    <Form onSubmit={() => act(() => onSend(words))}>
       <label class="field">
         <span>{say("account.appealHint")}</span>
         <textarea
@@ -82,7 +77,7 @@ export function Appeal({ onSend }: { onSend: (words: string) => Promise<unknown>
       <Button main type="submit" disabled={busy || words.trim() === ""}>
         {say("account.sendAppeal")}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -4,7 +4,7 @@ import { account, type Me } from "../../api/account.ts"
 import { editions } from "../../api/rooms.ts"
 import { AvatarChoice } from "../../parts/AvatarChoice.tsx"
 import { Button } from "../../parts/Button.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Form, Nickname } from "../../parts/Field.tsx"
 import { note, noteTrouble } from "../../parts/notes.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { type Key, say } from "../../say.ts"
@@ -30,31 +30,22 @@ function Name({ me, onChanged }: FaceProps) {
   const [name, setName] = useState(me.name)
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           await account.change({ name })
           onChanged()
           note(say("account.nameChanged"))
         })
-      }}
+      }
     >
-      <Field
-        label={say("landing.yourName")}
-        type="text"
-        autocomplete="nickname"
-        longest={30}
-        value={name}
-        onValue={setName}
-      />
+      <Nickname value={name} onValue={setName} />
       {name.trim() !== me.name && (
         <Button type="submit" disabled={busy || name.trim() === ""}>
           {say("account.changeName")}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }
 

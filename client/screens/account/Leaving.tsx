@@ -3,7 +3,7 @@ import { useState } from "preact/hooks"
 import { account, type Me } from "../../api/account.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Form, Password } from "../../parts/Field.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { addressOf, go } from "../../router.ts"
 import { say } from "../../say.ts"
@@ -57,15 +57,13 @@ function Erase({ me }: { me: Me }) {
   const [busy, act] = useAction()
   const hasPassword = me.email !== null
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           await account.erase({ hide_clues: isHidden, ...(hasPassword ? { password } : {}) })
           go(addressOf("home"), { replace: true })
         })
-      }}
+      }
     >
       <p>{say("account.eraseHint")}</p>
       <label class="switch">
@@ -76,19 +74,11 @@ function Erase({ me }: { me: Me }) {
         />
         {say("account.hideClues")}
       </label>
-      {hasPassword && (
-        <Field
-          label={say("account.password")}
-          type="password"
-          autocomplete="current-password"
-          value={password}
-          onValue={setPassword}
-        />
-      )}
+      {hasPassword && <Password value={password} onValue={setPassword} />}
       <Button type="submit" disabled={busy || (hasPassword && password === "")}>
         {say("account.eraseNow")}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks"
 import { security } from "../../api/security.ts"
 import { Button } from "../../parts/Button.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Form, Password } from "../../parts/Field.tsx"
 import { note } from "../../parts/notes.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
@@ -12,35 +12,21 @@ export function NewPassword({ onDone }: { onDone: () => void }) {
   const [next, setNext] = useState("")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           await security.changePassword(current, next)
           note(say("account.passwordChanged"))
           onDone()
         })
-      }}
+      }
     >
-      <Field
-        label={say("account.passwordNow")}
-        type="password"
-        autocomplete="current-password"
-        value={current}
-        onValue={setCurrent}
-      />
-      <Field
-        label={say("account.newPassword")}
-        type="password"
-        autocomplete="new-password"
-        value={next}
-        onValue={setNext}
-      />
+      <Password label={say("account.passwordNow")} value={current} onValue={setCurrent} />
+      <Password label={say("account.newPassword")} isNew value={next} onValue={setNext} />
       <p class="hint">{say("account.passwordHint")}</p>
       <Button main type="submit" disabled={busy || current === "" || next === ""}>
         {say("account.changePassword")}
       </Button>
-    </form>
+    </Form>
   )
 }

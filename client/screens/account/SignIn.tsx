@@ -3,7 +3,7 @@ import { useState } from "preact/hooks"
 import { goOn, type Pending, signIn, signUp } from "../../api/account.ts"
 import { type Suspension, suspensionIn } from "../../api/decisions.ts"
 import { Button } from "../../parts/Button.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Email, Form, Nickname, OneTimeCode, Password } from "../../parts/Field.tsx"
 import { note } from "../../parts/notes.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { addressOf, go, type RouteName } from "../../router.ts"
@@ -97,32 +97,14 @@ export function Credentials({ action, isNew, onSay }: CredentialsProps) {
   const [password, setPassword] = useState("")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        act(() => onSay(email, password))
-      }}
-    >
-      <Field
-        label={say("account.email")}
-        type="email"
-        autocomplete="username"
-        value={email}
-        onValue={setEmail}
-      />
-      <Field
-        label={say("account.password")}
-        type="password"
-        autocomplete={isNew ? "new-password" : "current-password"}
-        value={password}
-        onValue={setPassword}
-      />
+    <Form onSubmit={() => act(() => onSay(email, password))}>
+      <Email value={email} onValue={setEmail} />
+      <Password isNew={isNew} value={password} onValue={setPassword} />
       {isNew && <p class="hint">{say("account.passwordHint")}</p>}
       <Button main type="submit" disabled={busy || email === "" || password === ""}>
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }
 
@@ -135,14 +117,7 @@ function SignUp({ onSay }: SignUpProps) {
   return (
     <>
       <p>{say("account.signUpHint")}</p>
-      <Field
-        label={say("landing.yourName")}
-        type="text"
-        autocomplete="nickname"
-        longest={30}
-        value={name}
-        onValue={setName}
-      />
+      <Nickname value={name} onValue={setName} />
       <Credentials
         action={say("account.signUp")}
         isNew
@@ -156,24 +131,12 @@ export function Code({ words, onSay }: { words: string; onSay: (code: string) =>
   const [code, setCode] = useState("")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        act(() => onSay(code.trim()))
-      }}
-    >
+    <Form onSubmit={() => act(() => onSay(code.trim()))}>
       <p>{words}</p>
-      <Field
-        label={say("account.code")}
-        type="text"
-        autocomplete="one-time-code"
-        value={code}
-        onValue={setCode}
-      />
+      <OneTimeCode value={code} onValue={setCode} />
       <Button main type="submit" disabled={busy || code.trim() === ""}>
         {say("account.sayCode")}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,7 +5,7 @@ import { Refused } from "../../api/http.ts"
 import { security } from "../../api/security.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Form, Password } from "../../parts/Field.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
 
@@ -44,33 +44,21 @@ export function useProof(): Proof {
     act: (call) => act(() => attempt(call)),
     asking: waiting && (
       <Dialog label={say("account.isItYou")} kind="sheet" onClose={() => setWaiting(null)}>
-        <Password busy={busy} onSay={(password) => act(() => goOn(password))} />
+        <Again busy={busy} onSay={(password) => act(() => goOn(password))} />
       </Dialog>
     ),
   }
 }
 
-function Password({ busy, onSay }: { busy: boolean; onSay: (password: string) => void }) {
+function Again({ busy, onSay }: { busy: boolean; onSay: (password: string) => void }) {
   const [password, setPassword] = useState("")
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSay(password)
-      }}
-    >
+    <Form onSubmit={() => onSay(password)}>
       <p>{say("account.isItYouHint")}</p>
-      <Field
-        label={say("account.password")}
-        type="password"
-        autocomplete="current-password"
-        value={password}
-        onValue={setPassword}
-      />
+      <Password value={password} onValue={setPassword} />
       <Button main type="submit" disabled={busy || password === ""}>
         {say("account.itIsMe")}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,7 +5,7 @@ import { newKey } from "../../api/keys.ts"
 import { session } from "../../api/session.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Choice } from "../../parts/Choice.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Field, Form } from "../../parts/Field.tsx"
 import { noteTrouble } from "../../parts/notes.tsx"
 import { say } from "../../say.ts"
 import { Heap } from "./Heap.tsx"
@@ -110,13 +110,7 @@ export function Bring({ onBrought }: { onBrought: (deck: Deck) => void }) {
       )}
       <Faults faults={faults} />
       {hasSome && (
-        <form
-          class="name-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
+        <Form onSubmit={() => send()}>
           <Field
             label={say("decks.name")}
             type="text"
@@ -153,7 +147,7 @@ export function Bring({ onBrought }: { onBrought: (deck: Deck) => void }) {
           >
             {say("decks.send")}
           </Button>
-        </form>
+        </Form>
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import { session } from "../../api/session.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Cover } from "../../parts/Cover.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
-import { Field } from "../../parts/Field.tsx"
+import { Field, Form } from "../../parts/Field.tsx"
 import { note } from "../../parts/notes.tsx"
 import { Page } from "../../parts/Page.tsx"
 import { useAction } from "../../parts/useAction.ts"
@@ -99,13 +99,7 @@ function One({ deck, onChanged }: { deck: Deck; onChanged: () => void }) {
       </p>
       <p>{say(`decks.${deck.state}Hint`)}</p>
       {deck.state === "private" && (
-        <form
-          class="name-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            change(() => myDecks.retitle(deck.slug, title))
-          }}
-        >
+        <Form onSubmit={() => change(() => myDecks.retitle(deck.slug, title))}>
           <Field
             label={say("decks.name")}
             type="text"
@@ -119,7 +113,7 @@ function One({ deck, onChanged }: { deck: Deck; onChanged: () => void }) {
               {say("decks.rename")}
             </Button>
           )}
-        </form>
+        </Form>
       )}
       {isAsked ? (
         <div class="sure" role="alert">

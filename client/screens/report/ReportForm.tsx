@@ -3,6 +3,7 @@ import { useState } from "preact/hooks"
 import { type Accusation, reports } from "../../api/reports.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Choice } from "../../parts/Choice.tsx"
+import { Form } from "../../parts/Field.tsx"
 import { note } from "../../parts/notes.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
@@ -24,16 +25,14 @@ export function ReportForm({ reported, onDone }: ReportFormProps) {
   const [words, setWords] = useState("")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           await reports.make(accusation(reported, wrong, words))
           note(say("report.thanks"))
           onDone()
         })
-      }}
+      }
     >
       <p>{say(reported.kind === "clue" ? "report.clueHint" : "report.personHint")}</p>
       {reported.kind === "person" && (
@@ -61,7 +60,7 @@ export function ReportForm({ reported, onDone }: ReportFormProps) {
       <Button main type="submit" disabled={busy}>
         {say("report.report")}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks"
 import { rooms } from "../../api/rooms.ts"
 import type { LineState } from "../../live/line.ts"
 import { Button } from "../../parts/Button.tsx"
+import { Form } from "../../parts/Field.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { addressOf, go } from "../../router.ts"
 import { say } from "../../say.ts"
@@ -20,7 +21,7 @@ export function Door({ code, refusal, onEnter }: DoorProps) {
   return (
     <main class="screen door">
       <section class="paper">
-        {isLocked ? <Password code={code} onEnter={onEnter} /> : <Why {...refusal} />}
+        {isLocked ? <Locked code={code} onEnter={onEnter} /> : <Why {...refusal} />}
         <Button quiet={isLocked || refusal.status === 404} onClick={() => go(addressOf("home"))}>
           {say("lobby.toHome")}
         </Button>
@@ -40,19 +41,17 @@ function reason(status: number, code: string) {
   return status === 401 ? "trouble.signedOut" : "trouble.notYours"
 }
 
-function Password({ code, onEnter }: { code: string; onEnter: () => void }) {
+function Locked({ code, onEnter }: { code: string; onEnter: () => void }) {
   const [password, setPassword] = useState("")
   const [busy, act] = useAction()
   return (
-    <form
-      class="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      onSubmit={() =>
         act(async () => {
           await rooms.enter(code, password)
           onEnter()
         })
-      }}
+      }
     >
       <h1>{say("lobby.locked")}</h1>
       <label>
@@ -70,6 +69,6 @@ function Password({ code, onEnter }: { code: string; onEnter: () => void }) {
       <Button main type="submit" disabled={busy || password === ""}>
         {say("lobby.enter")}
       </Button>
-    </form>
+    </Form>
   )
 }
