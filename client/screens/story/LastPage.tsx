@@ -6,7 +6,7 @@ import { StandingList } from "../../parts/Standing.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { addressOf } from "../../router.ts"
 import { list, say } from "../../say.ts"
-import { winnerWords } from "../End.tsx"
+import { winnerWords } from "../Outcome.tsx"
 import { tokenOf } from "../room/company.ts"
 import type { PageProps } from "./Story.tsx"
 
