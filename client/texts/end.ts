@@ -52,10 +52,10 @@ export const end = {
     da: "En moderator erklærede det ugyldigt.",
   },
   again: {
-    en: "Once more, same people",
-    "pt-br": "De novo, com a mesma turma",
-    es: "Otra, con los mismos",
-    da: "Igen, samme selskab",
+    en: "Play again",
+    "pt-br": "Jogar de novo",
+    es: "Otra partida",
+    da: "Spil igen",
   },
   hostMayOpen: {
     en: "{name} can deal another game",

@@ -267,7 +267,7 @@ export const lobby = {
     es: "¿Cerrarla para todos? La partida acaba aquí.",
     da: "Luk det for alle? Spillet slutter her.",
   },
-  toHome: { en: "All tables", "pt-br": "Todas as mesas", es: "Todas las mesas", da: "Alle borde" },
+  toHome: { en: "All tables", "pt-br": "Mesas", es: "Mesas", da: "Alle borde" },
   password: {
     en: "Password",
     "pt-br": "Senha",

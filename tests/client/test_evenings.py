@@ -417,5 +417,5 @@ def test_a_closed_table_ends_for_everybody(sit: Sit, server: Server) -> None:
     menu.locator(".sure").get_by_role("button", name="Close the table").click()
     for one in (ana, bruno):
         expect(one.page.get_by_text("The table was closed.")).to_be_visible()
-        expect(one.button("Once more, same people")).to_have_count(0)
+        expect(one.button("Play again")).to_have_count(0)
         one.fits_the_screen()

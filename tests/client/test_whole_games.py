@@ -36,7 +36,7 @@ def test_the_next_game_is_for_the_same_people(invite: Invite) -> None:
     guests[0].wants_a_short_game()
     guests[0].presses("Deal the cards")
     play_out(guests)
-    guests[0].presses("Once more, same people")
+    guests[0].presses("Play again")
     for guest in guests:
         expect(guest.page.get_by_label("At the table").locator(".seat:not(.free)")).to_have_count(4)
     guests[0].presses("Deal the cards")

@@ -6,11 +6,10 @@ import type { CardsView } from "../../live/messages.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Card, CardBack } from "../../parts/Card.tsx"
 import { useDusk } from "../../parts/dusk.ts"
-import { Fan } from "../../parts/Fan.tsx"
-import { Large } from "../../parts/Large.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
 import { Frame, type TurnProps } from "./Frame.tsx"
+import { HandOfCards } from "./HandOfCards.tsx"
 import { useHand } from "./useHand.ts"
 import { Waiting } from "./Waiting.tsx"
 
@@ -131,25 +130,9 @@ function Guesser(props: TurnProps<CardsView>) {
       lesson="give"
       foot={foot}
     >
-      <Fan
-        label={say("turn.hand")}
-        cards={hand.cards}
-        at={hand.at}
-        onAt={hand.show}
-        onOpen={() => hand.open(true)}
-        marks={marks}
-      />
-      {hand.isOpen && (
-        <Large
-          label={say("turn.hand")}
-          cards={hand.cards}
-          at={hand.at}
-          onAt={hand.show}
-          onClose={() => hand.open(false)}
-        >
-          {buttons}
-        </Large>
-      )}
+      <HandOfCards hand={hand} marks={marks}>
+        {buttons}
+      </HandOfCards>
     </Frame>
   )
 }

@@ -7,13 +7,12 @@ import { Button } from "../../parts/Button.tsx"
 import { Card, CardBack } from "../../parts/Card.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { useDusk } from "../../parts/dusk.ts"
-import { Fan } from "../../parts/Fan.tsx"
-import { Large } from "../../parts/Large.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
 import { ReactionBar } from "../room/laterReactions.ts"
 import { draftIn, keepDraft } from "./draft.ts"
 import { Frame, type TurnProps } from "./Frame.tsx"
+import { HandOfCards } from "./HandOfCards.tsx"
 import { useHand } from "./useHand.ts"
 
 export function Telling(props: TurnProps<ClueView>) {
@@ -53,29 +52,7 @@ export function Telling(props: TurnProps<ClueView>) {
       lesson={mayTell && "tell"}
       foot={foot}
     >
-      {hand.cards.length === 0 ? (
-        <Backs />
-      ) : (
-        <Fan
-          label={say("turn.hand")}
-          cards={hand.cards}
-          at={hand.at}
-          onAt={hand.show}
-          onOpen={() => hand.open(true)}
-          marks={{}}
-        />
-      )}
-      {hand.isOpen && (
-        <Large
-          label={say("turn.hand")}
-          cards={hand.cards}
-          at={hand.at}
-          onAt={hand.show}
-          onClose={() => hand.open(false)}
-        >
-          {button}
-        </Large>
-      )}
+      {hand.cards.length === 0 ? <Backs /> : <HandOfCards hand={hand}>{button}</HandOfCards>}
       {clueFor !== null && mayTell && (
         <ClueSheet {...props} card={clueFor} onClose={() => setClueFor(null)} />
       )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks"
 import { useKeys } from "../../parts/useKeys.ts"
 
-interface Hand {
+export interface Hand {
   /** All cards that are mine this turn, in the order in which they came. */
   readonly cards: readonly string[]
   readonly at: number
