@@ -2,13 +2,13 @@
 import { useState } from "preact/hooks"
 import { rooms } from "../api/rooms.ts"
 import { session } from "../api/session.ts"
-import { Button, IconButton } from "../parts/Button.tsx"
+import { Button } from "../parts/Button.tsx"
 import { Choice } from "../parts/Choice.tsx"
 import { CodeForm } from "../parts/CodeForm.tsx"
 import { Dialog } from "../parts/Dialog.tsx"
 import { useDusk } from "../parts/dusk.ts"
 import { Form } from "../parts/Field.tsx"
-import { Preferences } from "../parts/Preferences.tsx"
+import { PreferencesButton } from "../parts/Preferences.tsx"
 import { useAction } from "../parts/useAction.ts"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
@@ -16,7 +16,7 @@ import { MyTables } from "./home/MyTables.tsx"
 import { OpenTables } from "./home/OpenTables.tsx"
 import { newRoom } from "./Landing.tsx"
 
-type Sheet = "code" | "table" | "preferences"
+type Sheet = "code" | "table"
 
 export function Home() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -26,11 +26,15 @@ export function Home() {
     <main class="screen home">
       <header class="lobby-head">
         <h1>{say("home.hello", { name: session.me.value?.name ?? "" })}</h1>
-        <IconButton
-          icon="dusk"
-          label={`${say("common.language")}, ${say("common.light")}`}
-          onClick={() => setSheet("preferences")}
-        />
+        <PreferencesButton>
+          <div class="buttons wrap">
+            <Button onClick={() => go(addressOf("account"))}>{say("home.myAccount")}</Button>
+            <Button onClick={() => go(addressOf("player", { player: session.me.value?.id ?? "" }))}>
+              {say("profile.mine")}
+            </Button>
+            <Button onClick={() => go(addressOf("decks"))}>{say("home.myPictures")}</Button>
+          </div>
+        </PreferencesButton>
       </header>
       <div class="open-tables">
         <MyTables />
@@ -54,18 +58,6 @@ export function Home() {
       {sheet === "table" && (
         <Dialog label={say("home.newTable")} kind="sheet" onClose={close}>
           <NewTable />
-        </Dialog>
-      )}
-      {sheet === "preferences" && (
-        <Dialog label={say("common.menu")} kind="sheet" onClose={close}>
-          <Preferences />
-          <div class="buttons wrap">
-            <Button onClick={() => go(addressOf("account"))}>{say("home.myAccount")}</Button>
-            <Button onClick={() => go(addressOf("player", { player: session.me.value?.id ?? "" }))}>
-              {say("profile.mine")}
-            </Button>
-            <Button onClick={() => go(addressOf("decks"))}>{say("home.myPictures")}</Button>
-          </div>
         </Dialog>
       )}
     </main>

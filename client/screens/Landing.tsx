@@ -4,12 +4,12 @@ import { Refused } from "../api/http.ts"
 import { type CardSeen, cardsOfThePage, deckCards } from "../api/pictures.ts"
 import { type NewRoom, rooms } from "../api/rooms.ts"
 import { session } from "../api/session.ts"
-import { Button, IconButton } from "../parts/Button.tsx"
+import { Button } from "../parts/Button.tsx"
 import { Card, CardBack } from "../parts/Card.tsx"
 import { CodeForm } from "../parts/CodeForm.tsx"
 import { Dialog } from "../parts/Dialog.tsx"
 import { useDusk } from "../parts/dusk.ts"
-import { Preferences } from "../parts/Preferences.tsx"
+import { PreferencesButton } from "../parts/Preferences.tsx"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
 import { SHOWN_DECK, SHOWN_WIDTH, STEPS } from "../shown.ts"
@@ -18,7 +18,7 @@ import { NameForm } from "./Name.tsx"
 /** How long it waits before it looks again for a network. */
 const LOOKS = 3000
 
-type Sheet = "name" | "code" | "preferences"
+type Sheet = "name" | "code"
 
 export function Landing() {
   const [cards, isAway] = useShownCards()
@@ -32,11 +32,9 @@ export function Landing() {
         <button type="button" class="words-button" onClick={() => go(addressOf("rules"))}>
           {say("rules.title")}
         </button>
-        <IconButton
-          icon="dusk"
-          label={`${say("common.language")}, ${say("common.light")}`}
-          onClick={() => setSheet("preferences")}
-        />
+        <PreferencesButton>
+          <Button onClick={() => go(addressOf("account"))}>{say("landing.signIn")}</Button>
+        </PreferencesButton>
       </header>
       <h1 class="hidden-text">{say("landing.title")}</h1>
       <ol class="steps">
@@ -68,12 +66,6 @@ export function Landing() {
       {sheet === "code" && (
         <Dialog label={say("landing.code")} kind="sheet" onClose={close}>
           <CodeForm />
-        </Dialog>
-      )}
-      {sheet === "preferences" && (
-        <Dialog label={say("common.menu")} kind="sheet" onClose={close}>
-          <Preferences />
-          <Button onClick={() => go(addressOf("account"))}>{say("landing.signIn")}</Button>
         </Dialog>
       )}
     </main>
