@@ -138,7 +138,7 @@ def test_what_is_remembered(invite: Invite, finished: OpenTable, look: Look) -> 
     expect(ana.page.locator(".table-slip")).to_have_count(1)
     look("profile", ana)
     ana.page.goto(f"{ana.url}/leaderboard")
-    expect(ana.page.get_by_text("Listed are those who show their games")).to_be_visible()
+    expect(ana.page.get_by_text("Only those who show their games")).to_be_visible()
     look("leaderboard", ana)
     ana.page.goto(f"{ana.url}/games/{finished.game}/story")
     expect(ana.page.locator(".cover-names")).to_be_visible()
