@@ -28,7 +28,7 @@ export function landingIn(language: LanguageCode, parts: Parts): string {
   const steps = STEPS.map(
     ({ words, number }) =>
       `<li class="step-picture"><span class="card"><img data-card="${SHOWN_DECK}:${number}" ` +
-      `sizes="${SHOWN_WIDTH}" width="600" height="900" fetchpriority="high"></span>` +
+      `sizes="${SHOWN_WIDTH}" width="600" height="900"></span>` +
       `<p>${landing[words][language]}</p></li>`,
   )
   const body = `<main class="screen landing first-paint">
