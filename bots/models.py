@@ -1,4 +1,4 @@
-"""The tables of bots: which characters there are in a room, and the tables of quick play."""
+"""The tables of bots: their characters, and the rooms that wait to start by themselves."""
 
 from django.db import models
 
@@ -16,3 +16,17 @@ class Bot(models.Model):
 
     def __str__(self) -> str:
         return f"{self.persona} in {self.room_id}"
+
+
+class QuickTable(models.Model):
+    """A room opened by quick play, until its game begins by itself."""
+
+    room = models.OneToOneField(Room, models.CASCADE, primary_key=True, related_name="+")
+    players = models.PositiveSmallIntegerField()
+    """The number of players with which the game begins."""
+    fill_at = models.DateTimeField(null=True)
+    """The time at which bots take the seats that are free; null if none are wanted."""
+    strength = models.TextField(default="usual")
+
+    def __str__(self) -> str:
+        return f"{self.room_id} for {self.players}"

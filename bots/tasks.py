@@ -1,8 +1,10 @@
 """The Celery tasks of bots."""
 
 from celery import shared_task
+from django.utils import timezone
 
 from bots import sweep
+from bots.quick_play import begin_quick_tables
 
 
 @shared_task
@@ -11,3 +13,9 @@ def move_bots() -> None:
     with sweep.try_lock_sweep() as got_it:
         if got_it:
             sweep.move_bots()
+
+
+@shared_task
+def begin_quick_games() -> None:
+    """Begins the games of quick tables that are full or have waited for long enough."""
+    begin_quick_tables(timezone.now())

@@ -49,6 +49,7 @@ app.conf.beat_schedule = {
         "options": {"expires": 4 * 60},
     },
     "bots": {"task": "bots.tasks.move_bots", **EACH_SECOND},
+    "quick games": {"task": "bots.tasks.begin_quick_games", **EACH_SECOND},
     "seats": {"task": "games.tasks.give_free_seats", **EACH_SECOND},
     "reminders": {
         "task": "reminders.tasks.remind",

@@ -287,6 +287,7 @@ MOST_BANS = 200  # that the host of a room may have in force there
 MOST_INVITATIONS = 50  # into a room that may last at the same time
 LONGEST_QUEUE = 50  # of people who wait for a seat in a room
 QUEUE_MINUTES = 15  # that a place in a queue lasts unless its holder asks to keep it
+QUICK_PLAY_SECONDS = 10  # that a table of quick play waits for people before bots come
 MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
 # The only paths that take bodies as large as that.

@@ -41,6 +41,8 @@ GET    /api/docs/pages/{name}/                   yes  yes  yes  yes  yes  yes  y
 GET    /api/redoc                                yes  yes  yes  yes  yes  yes  yes  yes  yes
 GET    /api/redoc/                               yes  yes  yes  yes  yes  yes  yes  yes  yes
 POST   guests                                    yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   solo                                      yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   play                                      401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
 PATCH  me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
 DELETE me                                        401  yes  yes  yes  yes  yes  yes  yes  yes

@@ -88,7 +88,7 @@ def test_a_row_tells_what_is_played_there_and_for_whom() -> None:
     row = row_of(table, guest("Xenia"))
     assert row.keys() == {
         *("code", "title", "language", "has_password", "spectators", "opened_at", "phase"),
-        *("settings", "host", "seats", "open_seats"),
+        *("settings", "host", "seats", "open_seats", "with_bots"),
     }
     assert (row["title"], row["language"], row["spectators"]) == ("The harbour", "da", False)
     assert (row["phase"], row["open_seats"]) == ("lobby", 10)

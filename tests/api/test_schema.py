@@ -67,6 +67,7 @@ class Scene:
         self.view: Any = self.table.view(self.caller)
         self.slug = _deck_for(operation, self.caller)
         self.invitation = _invitation_for(operation, self.table, self.caller)
+        self.bots = _bots_for(operation, self.table)
 
     def fill_in(self, case: Case[Any]) -> None:
         """Puts what there really is where something is asked for that might exist."""
@@ -78,6 +79,7 @@ class Scene:
                 "person": self.table.players[-1].id,
                 **self.case_file,
                 **self.invitation,
+                **self.bots,
                 "player_id": self.table.players[-1].id,
             }
             case.path_parameters.update(
@@ -107,6 +109,7 @@ class Scene:
             "until": None,
             "timezone": "Europe/Copenhagen",
             **A_SUBSCRIPTION,
+            **({"count": 1, "players": None} if self.bots else {}),
         }
 
 
@@ -124,6 +127,10 @@ def _table_for(operation: str) -> OpenTable:
         ):
             table = a_game(3, settings={"target": 10})
             play_out(table)
+            return table
+        case "add_bots" | "remove_bot":
+            table = a_room(1)
+            table.host.post(f"/rooms/{table.code}/bots")
             return table
         case "report" | "hide_clue":
             return a_told_game(4)
@@ -150,6 +157,14 @@ def _invitation_for(operation: str, table: OpenTable, caller: Caller) -> dict[st
     if operation in FOR_INVITED:
         Invitation.objects.filter(pk=made["id"]).update(person=caller.id, digest=None)
     return {"token": made["token"], "invitation_id": made["id"]}
+
+
+def _bots_for(operation: str, table: OpenTable) -> dict[str, str]:
+    """A bot that its host may send away."""
+    if operation not in ("add_bots", "remove_bot"):
+        return {}
+    seated = table.host.get(f"/rooms/{table.code}").json["game"]["people"]
+    return {"person": next(person["id"] for person in seated if person["kind"] == "bot")}
 
 
 def _deck_for(operation: str, caller: Caller) -> str:

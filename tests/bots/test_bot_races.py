@@ -9,6 +9,7 @@ from uuid import UUID
 import pytest
 
 from bots import tasks
+from bots.quick_play import begin_quick_tables
 from bots.sweep import ONE_SWEEP, move_bots, try_lock_sweep
 from games import store
 from games.models import Event
@@ -97,3 +98,39 @@ def test_the_last_person_leaves_while_bots_move() -> None:
         after = store.load(UUID(table.game))
         assert after.ended_because == "everyone_left"
         assert move_bots() == 0
+
+
+def test_people_who_want_to_play_in_the_same_instant_meet() -> None:
+    names = ("Nina", "Oda", "Pia", "Rosa", "Sven", "Tom")
+    asks = [partial(guest(name).post, "/play", {"players": 3}) for name in names]
+    answers: list[Any] = at_once(asks)
+    assert [answer.status for answer in answers] == [201] * 6
+    codes = [answer.json["room"]["code"] for answer in answers]
+    assert sorted(codes.count(code) for code in set(codes)) == [3, 3]
+
+
+def test_two_sweeps_begin_a_quick_game_once() -> None:
+    for _ in range(ROUNDS):
+        seat = guest("Nina").post("/play", {"players": 4, "bots": True}).json
+        begin: Callable[[], object] = partial(
+            begin_quick_tables, datetime.now(UTC) + timedelta(minutes=1)
+        )
+        at_once([begin] * 3)
+        after = store.load(UUID(seat["room"]["game"]["id"]))
+        assert (len(after.present), after.turn.number) == (4, 1)
+
+
+def test_somebody_sits_down_at_a_quick_table_while_bots_come() -> None:
+    for _ in range(ROUNDS):
+        host, late = guest("Nina"), guest("Oda")
+        seat = host.post("/play", {"players": 4, "bots": True}).json
+        begin: Callable[[], object] = partial(
+            begin_quick_tables, datetime.now(UTC) + timedelta(minutes=1)
+        )
+        comes: Callable[[], object] = partial(late.post, "/play", {"players": 4, "bots": True})
+        answers: list[Any] = at_once([begin, comes])
+        assert answers[1].status == 201
+        after = store.load(UUID(seat["room"]["game"]["id"]))
+        assert len(after.present) in (2, 4)
+        begin()
+        assert len(store.load(UUID(seat["room"]["game"]["id"])).present) == 4
