@@ -145,14 +145,14 @@ CARDS = (
         "other half of the lead.",
         World("slope", "plum", Light("left", 0.8, behind=True), {"hour": "night"}),
         (
-            Glow((356, 286), 440, fade=0.6),
+            Glow((356, 286), 440, fade=0.7),
             Moon((356, 286), 190, plane="mid"),
             Shape("M-40,230C90,330 260,480 380,610S560,800 660,840V940H-40Z", "mid", depth=90),
             *(
                 Line(((x, y), (x + 8, y - 26)), 4, "deep")
                 for x, y in ((60, 540), (120, 660), (200, 580), (80, 780), (280, 700), (500, 850))
             ),
-            Shape("M-40,846C120,830 380,868 640,850V940H-40Z", "deep", depth=40),
+            Shape("M-40,836C120,820 380,862 640,842V940H-40Z", "deep", depth=60),
             Line("398,440 416,520 408,606", 7, "spark"),
             Beast("dog", "pull", (262, 868), 230, "ink/spark"),
             Line("412,602 404,640 388,680", 12, "spark"),
