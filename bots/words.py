@@ -44,19 +44,22 @@ SAYING_NOTHING: Mapping[Language, frozenset[str]] = {
             este eu eram foi for ha isso isto ja la lhe lo mais mas me mesmo meu minha muito na nao
             nas nem no nos nossa nosso num numa o os ou para pela pelo por pra qual quando que quem
             sao se sem ser seu seus so sua suas tambem tao te tem tenho teu ti tu tudo tua um uma
-            umas uns vai voce voces vou""",
+            umas uns vai voce voces vou enquanto entao durante qualquer menos comigo assim conforme
+            si sou tinha nela nele mesma proprio propria""",
         "es": """a al algo ante asi aun como con cual cuando cada de del desde donde e el ella ellas
             ellos en entre era eres es esa ese eso esta estaba estan estas este esto estos fue ha
             habia han hasta hay la las le les lo los mas me mi mis mucho muy nada ni no nos nuestra
             nuestro o os otra otro para pero por porque que quien se ser si sin sobre solo son su
             sus tambem tambien tan te tiene todo todos tu tus un una unas uno unos va voy y ya
-            yo""",
+            yo mientras entonces segun alguna alguno durante nosotros ti somos soy tampoco esos eran
+            he hemos sea""",
         "da": """ad af alle alt at bare blev blive bliver da de dem den denne der deres det dette
             dig din dine dit du efter eller en end er et for fra faar foer gik ham han hans har
             havde hele hen her hun hvad hvem hver hvor hvordan hvis i ikke ind ja jeg jer jo kan
             kom kun lidt man med meget men mig min mine mit naar nej nok nu og ogsaa om op os over
             paa saa selv sig sin sine sit skal ske som til ud under var ved vi vil ville vaere
-            vores""",
+            vores maa uden endnu nogle nogen noget saadan mens indtil hvorfor derfor stadig slet ene
+            hende hendes dens igen altsaa hvilken hvert begge gennem igennem hos an dog""",
     }.items()
 }
 

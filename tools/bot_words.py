@@ -219,14 +219,21 @@ def fits_of(
 
 
 def write(words: Sequence[str], decks: dict[str, list[CardTexts]], fits: Vectors) -> None:
-    WORDS.write_text("\n".join(words) + "\n", "utf-8")
+    put(WORDS, ("\n".join(words) + "\n").encode())
     whole = np.clip(np.round(fits * SCALE), -127, 127).astype(np.int8)
     first = 0
     for deck, cards in decks.items():
-        (DATA / f"{deck}.i8").write_bytes(whole[:, first : first + len(cards)].tobytes())
+        put(DATA / f"{deck}.i8", whole[:, first : first + len(cards)].tobytes())
         first += len(cards)
     made_from = {deck.slug: digests_of_texts(deck) for deck in BUILT_IN}
-    MADE_FROM.write_text(json.dumps(made_from, indent=1) + "\n", "utf-8")
+    put(MADE_FROM, (json.dumps(made_from, indent=1) + "\n").encode())
+
+
+def put(path: Path, content: bytes) -> None:
+    """Writes a new file in the old one's place, which processes may have mapped."""
+    new = path.with_name(f"{path.name}.new")
+    new.write_bytes(content)
+    new.replace(path)
 
 
 if __name__ == "__main__":
