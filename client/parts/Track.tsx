@@ -8,6 +8,7 @@ export interface Walker {
   readonly name: string
   readonly colour: string
   readonly avatar: AvatarName | null
+  readonly isBot: boolean
   readonly points: number
 }
 

@@ -30,6 +30,9 @@ export function Outcome({ view, names, children }: OutcomeProps) {
           : say(`end.${view.because as "closed"}`)}
       </p>
       <StandingList standing={standingOf(view, names)} />
+      {view.players.some(({ player }) => names.isBot(player)) && (
+        <p class="hint">{say("bots.justForFun")}</p>
+      )}
       {children}
     </section>
   )

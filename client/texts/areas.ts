@@ -1,5 +1,6 @@
 // All texts. tools/build.ts makes two files of each language from them.
 import { account } from "./account.ts"
+import { bots } from "./bots.ts"
 import { common } from "./common.ts"
 import { decks } from "./decks.ts"
 import { end } from "./end.ts"
@@ -21,6 +22,7 @@ import { uncovering } from "./uncovering.ts"
 
 export const areas = {
   account,
+  bots,
   common,
   decks,
   end,

@@ -12,8 +12,9 @@ from playwright.sync_api import FilePayload, expect
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.chromium import needs_chromium
 from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown, totp_code
-from testkit.imported_decks import deck_json, picture, pictures, zipped
-from testkit.moderators import decides, moderator
+from testkit.games_with_bots import a_room_of, play_out_with_bots
+from testkit.imported_decks import a_deck, deck_json, picture, pictures, zipped
+from testkit.moderators import account_of, decides, moderator
 from testkit.played_games import count_finished_games
 from testkit.push_service import A_SUBSCRIPTION
 from testkit.web_server import RemoteCaller, Server, through
@@ -179,6 +180,34 @@ def test_before_the_cards_are_dealt(invite: Invite, server: Server, look: Look) 
     ana.presses("Tell the moderators")
     expect(ana.page.get_by_role("dialog", name="About Bruno")).to_be_visible()
     look("report-person", ana)
+
+
+def test_a_table_with_bots(invite: Invite, server: Server, look: Look) -> None:
+    caller = guest("Ana")
+    deck = a_deck(account_of(caller))
+    table = through(server, a_room_of(caller, settings={**PATIENT, "target": 10}))
+    ana = seated(invite, caller, "Ana", f"/r/{table.code}")
+    ana.presses("Fill up to 4")
+    expect(ana.page.locator(".bot-here")).to_have_count(3)
+    look("lobby-bots", ana)
+    ana.presses("Change")
+    ana.page.locator("dialog .cover-option", has_text=deck.title).click()
+    expect(ana.page.get_by_role("alert")).to_be_visible()
+    look("lobby-bots-refused", ana)
+    ana.complaints.clear()  # the browser notes the answer of 409
+    ana.presses("Done")
+    ana.presses("Deal the cards")
+    expect(ana.page.locator(".fan-card")).to_have_count(6)
+    play_out_with_bots(table)
+    ana.page.reload()
+    expect(ana.page.locator(".result .bot-note")).to_have_count(3)
+    look("end-bots", ana)
+    ana.page.goto(f"{ana.url}/games/{table.game}/story")
+    expect(ana.page.locator(".cover-page .winder")).to_have_count(3)
+    look("story-cover-bots", ana)
+    ana.page.goto(f"{ana.url}/players/{caller.id}")
+    expect(ana.page.locator(".table-slip")).to_contain_text("with bots")
+    look("profile-bots", ana)
 
 
 def plays_to(table: OpenTable, phase: str) -> None:

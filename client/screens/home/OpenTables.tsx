@@ -143,6 +143,7 @@ function termsOf(room: RoomListed): string {
     say("home.seats", { count: room.open_seats }),
     say(room.phase === "lobby" ? "home.inLobby" : "home.isOn"),
   ]
+  if (room.with_bots) terms.push(say("bots.withBots"))
   if (room.has_password) terms.push(say("home.locked"))
   return terms.join(" · ")
 }

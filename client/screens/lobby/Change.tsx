@@ -5,7 +5,7 @@ import { type Deck, rooms } from "../../api/rooms.ts"
 import type { Room, Settings } from "../../live/messages.ts"
 import { Choice } from "../../parts/Choice.tsx"
 import { Cover } from "../../parts/Cover.tsx"
-import { noteTrouble } from "../../parts/notes.tsx"
+import { noteTrouble, wordsOf } from "../../parts/notes.tsx"
 import { Switch } from "../../parts/Switch.tsx"
 import { addressOf, go } from "../../router.ts"
 import { say } from "../../say.ts"
@@ -24,15 +24,8 @@ interface ChangeProps {
 }
 
 export function Change({ room, settings, all }: ChangeProps) {
-  /** True if the table agrees. */
   const set = (part: Partial<Settings>) =>
-    inOrder(() => rooms.change(room.code, { settings: part })).then(
-      () => true,
-      (error) => {
-        noteTrouble(error)
-        return false
-      },
-    )
+    inOrder(() => rooms.change(room.code, { settings: part })).catch(noteTrouble)
   return (
     <>
       <Choice
@@ -67,7 +60,11 @@ export function Change({ room, settings, all }: ChangeProps) {
           hint: say(`lobby.${value}Hint`),
         }))}
       />
-      <Decks settings={settings} all={all} onChoose={(decks) => set({ decks })} />
+      <Decks
+        settings={settings}
+        all={all}
+        onChoose={(decks) => inOrder(() => rooms.change(room.code, { settings: { decks } }))}
+      />
       <Switch
         label={say("lobby.lateJoining")}
         isOn={settings.late_joining}
@@ -86,17 +83,24 @@ export function Change({ room, settings, all }: ChangeProps) {
 interface DecksProps {
   settings: Settings
   all: readonly Deck[]
-  onChoose: (decks: string[]) => Promise<boolean>
+  onChoose: (decks: string[]) => Promise<unknown>
 }
 
-/** The decks to play with; a tap counts at once, before the table has heard of it. */
+/** The decks to play with; a tap counts at once, before the table has heard of it, or said no. */
 function Decks({ settings, all, onChoose }: DecksProps) {
   const [chosen, setChosen] = useState<readonly string[]>(settings.decks)
+  const [trouble, setTrouble] = useState<string | null>(null)
   const agreed = settings.decks.join(" ")
   useEffect(() => setChosen(agreed.split(" ")), [agreed])
   const choose = async (decks: string[]) => {
     setChosen(decks)
-    if (!(await onChoose(decks))) setChosen(settings.decks)
+    setTrouble(null)
+    try {
+      await onChoose(decks)
+    } catch (error) {
+      setTrouble(wordsOf(error))
+      setChosen(settings.decks)
+    }
   }
   return (
     <fieldset class="choice">
@@ -118,6 +122,11 @@ function Decks({ settings, all, onChoose }: DecksProps) {
           )
         })}
       </div>
+      {trouble !== null && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       <button type="button" class="words-button" onClick={() => go(addressOf("decks"))}>
         {say("decks.bringOwn")}
       </button>

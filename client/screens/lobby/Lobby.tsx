@@ -10,10 +10,11 @@ import { noteTrouble } from "../../parts/notes.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
-import { type Company, hasLongWord, tokenOf } from "../room/company.ts"
+import { type Company, freeSeats, hasLongWord, tokenOf } from "../room/company.ts"
 import { TableMenu } from "../room/laterMenu.ts"
 import { SlowTable } from "../room/SlowTable.tsx"
 import { WaitForSeat } from "../room/WaitForSeat.tsx"
+import { Bots } from "./Bots.tsx"
 import { Colours } from "./Colours.tsx"
 import { Invite } from "./Invite.tsx"
 import { SettingsCard } from "./Settings.tsx"
@@ -46,6 +47,9 @@ export function Lobby({ stay, room, view, company, here }: LobbyProps) {
           isAlone={view.players.length < 2}
           host={company.isHost ? company.me : null}
         />
+        {company.isHost && edition && (
+          <Bots room={room} view={view} company={company} most={edition.players.highest} />
+        )}
         {company.isSeated && edition && (
           <Colours stay={stay} view={view} company={company} edition={edition} />
         )}
@@ -72,20 +76,18 @@ function useEdition(name: string): Edition | undefined {
 
 function Seats({ view, room, company, here }: Omit<LobbyProps, "stay">) {
   const present = new Set(here.map(({ id }) => id))
-  const free = room.game?.open_seats ?? 0
+  const free = freeSeats(room, company)
   const hasLong = view.players.some(({ player }) => hasLongWord(company.nameOf(player)))
   return (
     <section class="seats" aria-label={say("lobby.atTable")}>
       <ul class={hasLong ? "long" : ""}>
         {view.players.map(({ player }) => {
-          const isHere = player === company.me || present.has(player)
+          const isHere = player === company.me || company.isBot(player) || present.has(player)
           return (
             <li key={player} class={isHere ? "seat" : "seat out"}>
               <Token {...tokenOf(company, player)} away={!isHere} />
               <span class="seat-name">{company.nameOf(player)}</span>
-              <span class="seat-note">
-                {player === view.host ? say("lobby.host") : isHere ? "" : say("lobby.notHere")}
-              </span>
+              <span class="seat-note">{noteOn(player, view, company, isHere)}</span>
             </li>
           )
         })}
@@ -98,6 +100,12 @@ function Seats({ view, room, company, here }: Omit<LobbyProps, "stay">) {
       </ul>
     </section>
   )
+}
+
+function noteOn(player: string, view: LobbyView, company: Company, isHere: boolean): string {
+  if (company.isBot(player)) return say("bots.bot")
+  if (player === view.host) return say("lobby.host")
+  return isHere ? "" : say("lobby.notHere")
 }
 
 function LobbyFoot({ stay, room, view, company }: Omit<LobbyProps, "here">) {

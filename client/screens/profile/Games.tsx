@@ -40,7 +40,10 @@ export function Games({ player, isMine }: { player: string; isMine: boolean }) {
                 {game.room && ` · ${game.room.title}`}
               </strong>
               <span>{list(game.seats.map(({ name }) => name))}</span>
-              <span>{day(game.ended_at ?? game.began_at)}</span>
+              <span>
+                {day(game.ended_at ?? game.began_at)}
+                {game.with_bots && ` · ${say("bots.withBots")}`}
+              </span>
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks"
 import { histories, type Person, type Profile } from "../../api/histories.ts"
 import { session } from "../../api/session.ts"
+import { BotNote } from "../../parts/BotNote.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { Missing } from "../../parts/Missing.tsx"
@@ -104,9 +105,16 @@ export function PersonLine({ person, number, place, words, isMe }: PersonLinePro
         onClick={() => go(addressOf("player", { player: person.id }))}
       >
         {place !== undefined && <span class="place">{place}</span>}
-        <Token colour="grey" name={person.name} avatar={person.avatar} small />
+        <Token
+          colour="grey"
+          name={person.name}
+          avatar={person.avatar}
+          isBot={person.kind === "bot"}
+          small
+        />
         <span class="standing-name">
           {person.name}
+          {person.kind === "bot" && <BotNote />}
           {words !== undefined && <small>{words}</small>}
         </span>
         <span class="standing-points">{number}</span>

@@ -5,6 +5,7 @@ import { moves } from "../../api/moves.ts"
 import { rooms } from "../../api/rooms.ts"
 import type { Player, Room } from "../../live/messages.ts"
 import type { Stay } from "../../live/room.ts"
+import { BotNote } from "../../parts/BotNote.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { later } from "../../parts/later.tsx"
@@ -126,11 +127,15 @@ function Seat({ stay, company, seat }: SeatProps) {
   const line = (
     <>
       <Token {...tokenOf(company, player)} away={away} small />
-      <span class="standing-name">{name}</span>
+      <span class="standing-name">
+        {name}
+        {company.isBot(player) && <BotNote />}
+      </span>
       <span class="standing-points">{points}</span>
     </>
   )
-  if (player === company.me) return <li class={left ? "gone" : ""}>{line}</li>
+  const canNothing = company.isBot(player) && (left || !company.isHost)
+  if (player === company.me || canNothing) return <li class={left ? "gone" : ""}>{line}</li>
   return (
     <li class={left ? "askable gone" : "askable"}>
       <button
@@ -146,20 +151,25 @@ function Seat({ stay, company, seat }: SeatProps) {
   )
 }
 
-/** Their games, a word to the moderators; the host may ask them to leave, by two taps and not one. */
+/** Their games, a word to the moderators, but not of a bot; the host may ask them to leave, by two taps and not one. */
 function About({ stay, company, seat: { player, left } }: SeatProps) {
   const [isReported, setReported] = useState(false)
   const [busy, act] = useAction()
   const game = stay.table.value.game
   const name = company.nameOf(player)
+  const isBot = company.isBot(player)
   return (
     <div class="buttons wrap about">
-      <Button quiet onClick={() => go(addressOf("player", { player }))}>
-        {say("report.theirGames")}
-      </Button>
-      <Button quiet onClick={() => setReported(true)}>
-        {say("report.report")}
-      </Button>
+      {!isBot && (
+        <>
+          <Button quiet onClick={() => go(addressOf("player", { player }))}>
+            {say("report.theirGames")}
+          </Button>
+          <Button quiet onClick={() => setReported(true)}>
+            {say("report.report")}
+          </Button>
+        </>
+      )}
       {company.isHost && !left && game !== null && (
         <Button
           quiet
@@ -169,7 +179,7 @@ function About({ stay, company, seat: { player, left } }: SeatProps) {
           {say("lobby.remove", { name })}
         </Button>
       )}
-      {company.isHost && (
+      {company.isHost && !isBot && (
         <Button quiet disabled={busy} onClick={() => act(() => rooms.ban(stay.code, player))}>
           {say("lobby.ban", { name })}
         </Button>

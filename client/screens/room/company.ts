@@ -1,5 +1,5 @@
 // Who sits at a table, with the names and colours that their ids stand for.
-import type { Player, View } from "../../live/messages.ts"
+import type { Player, Room, View } from "../../live/messages.ts"
 import type { Table } from "../../live/table.ts"
 import type { AvatarName } from "../../parts/Avatar.tsx"
 import { say } from "../../say.ts"
@@ -11,11 +11,23 @@ export interface Names {
   nameOf(id: string): string
   colourOf(id: string): string
   avatarOf(id: string): AvatarName | null
+  isBot(id: string): boolean
 }
 
 /** The token of somebody, as `Token` draws it. */
 export function tokenOf(names: Names, id: string) {
-  return { colour: names.colourOf(id), name: names.nameOf(id), avatar: names.avatarOf(id) }
+  return {
+    colour: names.colourOf(id),
+    name: names.nameOf(id),
+    avatar: names.avatarOf(id),
+    isBot: names.isBot(id),
+  }
+}
+
+/** The seats in which nobody sits, not even a bot that would make room. */
+export function freeSeats({ game }: Room, { players, isBot }: Company): number {
+  const bots = players.filter(({ player, left }) => !left && isBot(player))
+  return Math.max(0, (game?.open_seats ?? 0) - bots.length)
 }
 
 /** True for a name that takes more room than most, however it is broken into lines. */
@@ -41,5 +53,6 @@ export function companyAt(table: Table, view: View, me: string): Company {
     nameOf: (id) => table.people[id]?.name ?? say("common.someone"),
     colourOf: (id) => seats.get(id)?.colour ?? "grey",
     avatarOf: (id) => table.people[id]?.avatar ?? null,
+    isBot: (id) => table.people[id]?.kind === "bot",
   }
 }

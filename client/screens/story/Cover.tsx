@@ -27,6 +27,7 @@ export function Cover({ story, names }: PageProps) {
         ))}
       </p>
       <p class="hint">{day(story.ended_at)}</p>
+      {story.with_bots && <p class="hint">{say("bots.justForFun")}</p>}
     </main>
   )
 }

@@ -135,6 +135,7 @@ function namesIn({ seats }: Story): Names {
     nameOf: (id) => known.get(id)?.name ?? say("common.someone"),
     colourOf: (id) => known.get(id)?.colour ?? "grey",
     avatarOf: (id) => known.get(id)?.avatar ?? null,
+    isBot: (id) => known.get(id)?.kind === "bot",
   }
 }
 

@@ -1,12 +1,13 @@
 // Before the game: who has come, and how the others get here.
 import { useState } from "preact/hooks"
 import type { LobbyView, Person } from "../../live/messages.ts"
+import { BotNote } from "../../parts/BotNote.tsx"
 import { IconButton } from "../../parts/Button.tsx"
 import { useDusk } from "../../parts/dusk.ts"
 import { bare, Qr } from "../../parts/Qr.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { say } from "../../say.ts"
-import { tokenOf } from "../room/company.ts"
+import { freeSeats, tokenOf } from "../room/company.ts"
 import { hasSeats, linkTo, type SceneProps } from "./Parts.tsx"
 
 const FEWEST = 3
@@ -19,7 +20,7 @@ interface LobbySceneProps extends SceneProps {
 export function LobbyScene({ room, view, company, here }: LobbySceneProps) {
   useDusk(null)
   const present = new Set(here.map(({ id }) => id))
-  const free = room.game?.open_seats ?? 0
+  const free = freeSeats(room, company)
   return (
     <div class="tv tv-lobby">
       <header class="tv-title">
@@ -31,8 +32,14 @@ export function LobbyScene({ room, view, company, here }: LobbySceneProps) {
           <ul class={view.players.length > 6 ? "many" : ""}>
             {view.players.map(({ player }) => (
               <li key={player}>
-                <Token {...tokenOf(company, player)} away={!present.has(player)} />
-                <span class="tv-name">{company.nameOf(player)}</span>
+                <Token
+                  {...tokenOf(company, player)}
+                  away={!company.isBot(player) && !present.has(player)}
+                />
+                <span class="tv-name">
+                  {company.nameOf(player)}
+                  {company.isBot(player) && <BotNote />}
+                </span>
               </li>
             ))}
             {free > 0 && (
