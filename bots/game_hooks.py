@@ -8,6 +8,6 @@ from games.seat_checks import table_checks
 
 @table_checks.register
 def bots_know_the_cards(table: Table, settings: Settings, language: str) -> None:
-    """Refuses a deck that the bots who sit there know nothing of."""
-    if table.bots:
+    """Refuses a deck that bots know nothing of, where they sit or are to stand in for people."""
+    if table.bots or settings.stand_ins:
         refuse_unknown_cards(settings)

@@ -1,6 +1,7 @@
 """The names of bots, which nobody else may take."""
 
 from functools import cache
+from uuid import UUID
 
 from accounts.names import skeleton
 from bots.personas import PERSONAS, Persona
@@ -20,3 +21,8 @@ def _reserved() -> frozenset[str]:
 def persona_of(slug: str) -> Persona:
     """The character; the first one in the place of one that a later version doesn't know."""
     return BY_SLUG.get(slug, PERSONAS[0])
+
+
+def stand_in_for(player: str) -> Persona:
+    """The character of the bot that plays for somebody: always the same for the same player."""
+    return PERSONAS[UUID(player).int % len(PERSONAS)]

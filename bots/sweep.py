@@ -19,6 +19,7 @@ from bots.choose import BotsMove, choose
 from bots.knowledge import Knowledge
 from bots.library import knowledge_at
 from bots.memory import told_before
+from bots.names import stand_in_for
 from bots.personas import Persona
 from bots.seats import characters
 from bots.timing import due_at, key_of_move, number_of
@@ -55,13 +56,18 @@ class Running(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A bot for whom the table waits, and the time of its move."""
+    """A bot for whom the table waits, or a player for whom a bot plays; and the time to move."""
 
     due_at: datetime
     game: Running
     table: Table
     bot: Player
     persona: Persona
+
+    @property
+    def actor(self) -> m.Actor:
+        stands_in = self.bot in self.table.kept and self.bot not in self.table.bots
+        return m.stand_in(self.bot) if stands_in else m.player(self.bot)
 
     @property
     def name(self) -> tuple[str, Player]:
@@ -118,23 +124,29 @@ def _turns() -> Iterator[Turn]:
     if not games:
         return
     tables = store.load_all({game.id: game.version for game in games.values()})
-    waiting = [id_ for id_, table in tables.items() if set(table.bots) & _awaited(table)]
+    waiting = [id_ for id_, table in tables.items() if _bots_at(table) & _awaited(table)]
     known = characters(games[id_].room for id_ in waiting) if waiting else {}
     for id_ in waiting:
         yield from _turns_at(games[id_], tables[id_], known)
 
 
+def _bots_at(table: Table) -> set[Player]:
+    """The bots at the table, and those for whom a bot plays."""
+    return {*table.bots, *table.kept}
+
+
 def _awaited(table: Table) -> set[Player]:
-    """The players who have something to do; those who are away have to come back."""
-    return {*table.awaited, *table.away} if table.phase in RUNNING else set()
+    """The players who have something to do; bots that are away have to come back."""
+    back = {bot for bot in table.bots if bot in table.away}
+    return {*table.awaited, *back} if table.phase in RUNNING else set()
 
 
 def _turns_at(game: Running, table: Table, known: Mapping[UUID, Persona]) -> Iterator[Turn]:
     began = _began(game.id, table)
     awaited = _awaited(table)
-    for bot in table.bots:
-        persona = known.get(UUID(bot))
-        if persona is not None and bot in awaited:
+    for bot in _bots_at(table):
+        persona = known.get(UUID(bot)) or stand_in_for(bot)
+        if bot in awaited:
             yield Turn(due_at(game.id, table, bot, persona.tempo, began), game, table, bot, persona)
 
 
@@ -172,8 +184,8 @@ def _is_made(turn: Turn) -> bool:
     if key_of_move(turn.game.id, newest) != turn.name[0]:  # by the move of another bot
         return False
     try:
-        if turn.bot in turn.table.away:
-            play(turn.game.id, m.player(turn.bot), m.ComeBack())
+        if turn.bot in turn.table.away and turn.actor.role == "player":
+            play(turn.game.id, turn.actor, m.ComeBack())
             return True
         return move_at_once(turn)
     except DatabaseError:
@@ -214,5 +226,5 @@ def _played(turn: Turn, move: BotsMove) -> bool:
     """Makes the move, and says whether it is this that has changed the game."""
     game, table = turn.game.id, turn.table
     key = key_of_move(game, table)
-    after = play(game, m.player(turn.bot), move, key, version=table.version)
+    after = play(game, turn.actor, move, key, version=table.version)
     return after.version > table.version

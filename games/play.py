@@ -167,7 +167,7 @@ def _check_clue(
     What may be said depends on the room. Without its lock the clue is to be kept only on the
     condition that the room has not changed since, which makes room changes wait.
     """
-    if not isinstance(command.move, GiveClue) or command.actor is None:
+    if not isinstance(command.move, GiveClue) or command.who.id is None:
         return None
     found = Room.objects.filter(games=game_id)
     if lock_room:
@@ -175,7 +175,7 @@ def _check_clue(
     room = found.first()
     if room is None:  # and no such game, as the lock will say
         return None
-    check_text(Said("clue", (command.move.clue,), command.actor, room))
+    check_text(Said("clue", (command.move.clue,), UUID(command.who.id), room))
     seen = {
         "room": room.pk,
         "room_is_public": room.is_public,

@@ -81,6 +81,7 @@ def open_room(
     with transaction.atomic():
         _lock_host(host)
         lock_chosen_decks(settings, host)
+        check_table(Table(), settings, language or current_language())
         room = Room.objects.create(
             code=_new_code(),
             title=title,

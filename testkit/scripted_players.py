@@ -153,6 +153,7 @@ def some_settings(rng: Random, players: int) -> Settings:
         limits=_some_limits(rng),
         auto_reveal=rng.random() < 0.3,
         late_joining=rng.random() < 0.7,
+        stand_ins=players % 3 == 0,
     )
     return replace(settings, decks=_some_decks(rng, settings.cards_needed(players)))
 

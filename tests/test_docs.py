@@ -80,6 +80,7 @@ def test_no_other_refusal_stands_in_the_page() -> None:
         ("Characters in a clue", to(CLUE_LENGTH), "you must"),
         ("Edition", "classic or odyssey", UNLESS_CHOSEN.edition),
         ("Joining late", "yes or no", yes(UNLESS_CHOSEN.late_joining)),
+        ("A bot plays for whoever is away", "yes or no", yes(UNLESS_CHOSEN.stand_ins)),
         (
             "Card revealed together with the votes",
             "yes or no",

@@ -37,6 +37,7 @@ class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: TimeLimitsAsked | UnsetType = UNSET
     auto_reveal: bool | UnsetType = UNSET
     late_joining: bool | UnsetType = UNSET
+    stand_ins: bool | UnsetType = UNSET
 
     def applied_to(self, settings: Settings, person: UUID) -> Settings:
         """The settings with what is asked for; refuses decks that the person can't choose."""

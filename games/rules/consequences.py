@@ -48,6 +48,8 @@ def _what_follows(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
         return [_too_few_are_left(table, moment)]
     if table.away.issuperset(table.people):
         return [e.GameAbandoned("everyone_away", moment.seed.hex())]
+    if table.settings.stand_ins and (left_alone := table.away - table.kept):
+        return [e.SeatKept(player) for player in table.present if player in left_alone]
     match table.phase:
         case Phase.CLUE:
             return _skip_an_absent_storyteller(table)
@@ -66,8 +68,7 @@ def _what_follows(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 
 def storyteller_is_here(table: Table) -> bool:
-    teller = table.turn.storyteller
-    return teller in table.present and teller not in table.away
+    return table.waits_for(table.turn.storyteller)
 
 
 # The clock
@@ -80,7 +81,8 @@ def deadline(table: Table, phase: TimedPhase, moment: Moment) -> datetime | None
 
 def caught(table: Table, players: tuple[Player, ...]) -> list[e.AnyEvent]:
     """These players let a phase run out; those who let the one before run out too are now away."""
-    away = [p for p in players if table.caught.get(p, 0) + 1 >= CAUGHT_UNTIL_AWAY]
+    times = {p: table.caught.get(p, 0) + 1 for p in players if p not in table.away}
+    away = [player for player, number in times.items() if number >= CAUGHT_UNTIL_AWAY]
     return [e.PlayersCaught(players), *map(e.PlayerWentAway, away)]
 
 
@@ -117,7 +119,7 @@ def _skip_an_absent_storyteller(table: Table) -> Sequence[e.AnyEvent]:
 
 
 def _cards_of_the_away(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
-    away = [player for player in table.awaited if player in table.away]
+    away = [player for player in table.awaited if not table.waits_for(player)]
     return given_by_chance(table, away, moment)
 
 
@@ -131,7 +133,7 @@ def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 
 def _passes_of_the_away(table: Table) -> Sequence[e.AnyEvent]:
-    return [e.VotePassed(player) for player in table.awaited if player in table.away]
+    return [e.VotePassed(player) for player in table.awaited if not table.waits_for(player)]
 
 
 def _votes_shown_if_all_voted(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:

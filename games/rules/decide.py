@@ -60,13 +60,13 @@ def is_due(table: Table, moment: m.Moment) -> bool:
 def _answer(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> list[e.AnyEvent]:
     match move:
         case m.GiveCards():
-            return _give_cards(table, _player(who), move)
+            return _give_cards(table, _mover(table, who), move)
         case m.CastVotes():
-            return _cast_votes(table, _player(who), move)
+            return _cast_votes(table, _mover(table, who), move)
         case m.GiveClue():
-            return _give_clue(table, _player(who), move, moment)
+            return _give_clue(table, _mover(table, who), move, moment)
         case m.Reveal():
-            return _reveal(table, _player(who), move)
+            return _reveal(table, _mover(table, who), move)
         case m.TimeRunsOut():
             return _time_runs_out(table, who, moment)
         case m.Join():
@@ -390,6 +390,15 @@ def _require_changes_left(table: Table, player: Player, most: int) -> None:
 
 def _player(who: m.Actor) -> Player:
     if who.role != "player" or who.id is None:
+        raise RuleViolation(Code.NOT_YOURS_TO_ASK)
+    return who.id
+
+
+def _mover(table: Table, who: m.Actor) -> Player:
+    """The player whose part in a turn the move is, also where a bot plays for them."""
+    if who.role != "stand_in":
+        return _player(who)
+    if who.id is None or who.id not in table.kept:
         raise RuleViolation(Code.NOT_YOURS_TO_ASK)
     return who.id
 

@@ -94,6 +94,7 @@ OpenEvent = (
     | e.StorytellerAppointed
     | e.PlayersCaught
     | e.PlayerWentAway
+    | e.SeatKept
     | e.PlayerReturned
     | e.PlayerJoined
     | e.PlayerWaits
@@ -172,6 +173,7 @@ def _shown(event: e.AnyEvent, me: Player | None, is_over: bool, clue_hidden: boo
             | e.StorytellerAppointed()
             | e.PlayersCaught()
             | e.PlayerWentAway()
+            | e.SeatKept()
             | e.PlayerReturned()
             | e.PlayerJoined()
             | e.PlayerWaits()

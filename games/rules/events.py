@@ -116,6 +116,12 @@ class PlayerWentAway(Event, frozen=True, tag="player_went_away"):
     player: Player
 
 
+class SeatKept(Event, frozen=True, tag="seat_kept"):
+    """A bot plays from now on for a player who has gone away, until they act again."""
+
+    player: Player
+
+
 class PlayerReturned(Event, frozen=True, tag="player_returned"):
     player: Player
 
@@ -254,6 +260,7 @@ AnyEvent = (
     | StorytellerAppointed
     | PlayersCaught
     | PlayerWentAway
+    | SeatKept
     | PlayerReturned
     | PlayerJoined
     | PlayerWaits

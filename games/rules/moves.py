@@ -15,9 +15,12 @@ from games.rules.settings import Settings
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """The author of a move: a player, a moderator, or the clock, which has no id."""
+    """The author of a move: a player, a moderator, or the clock, which has no id.
 
-    role: Literal["player", "moderator", "clock"]
+    A stand-in is a bot that moves for a player who is away, and has that player's id.
+    """
+
+    role: Literal["player", "moderator", "clock", "stand_in"]
     id: Player | None = None
 
 
@@ -30,6 +33,10 @@ def player(id: str) -> Actor:
 
 def moderator(id: str) -> Actor:
     return Actor("moderator", Player(id))
+
+
+def stand_in(id: str) -> Actor:
+    return Actor("stand_in", Player(id))
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     auto_reveal: bool = False
     """The storyteller's card is shown as soon as the votes are, without waiting for them."""
     late_joining: bool = True
+    stand_ins: bool = False
+    """A bot plays for whoever is away, until they act again."""
 
     @property
     def rules(self) -> Edition:

@@ -140,6 +140,10 @@ class Table(msgspec.Struct, frozen=True):
     caught: Mapping[Player, int] = {}
     """The number of phases in a row that each player has let run out."""
     away: frozenset[Player] = frozenset()
+    kept: frozenset[Player] = frozenset()
+    """The players for whom a bot plays while they are away."""
+    was_kept: bool = False
+    """True once a bot has kept somebody's seat."""
     turn: Turn = Turn()
     last_turn: ScoredTurn | None = None
     turns_scored: int = 0
@@ -173,8 +177,12 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def with_bots(self) -> bool:
-        """True if a bot sits here, or has sat here since the start."""
-        return any(seat.bot for seat in self.seats)
+        """True if a bot sits here, has sat here since the start, or has kept a seat."""
+        return self.was_kept or any(seat.bot for seat in self.seats)
+
+    def waits_for(self, player: Player | None) -> bool:
+        """True for those present who act themselves, or for whom a bot does."""
+        return player in self.present and (player not in self.away or player in self.kept)
 
     @property
     def sitting(self) -> tuple[Player, ...]:
@@ -340,8 +348,11 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 table,
                 version=version,
                 away=table.away - {player},
+                kept=table.kept - {player},
                 caught=_forgiven(table, player),
             )
+        case e.SeatKept(player):
+            return replace(table, version=version, kept=table.kept | {player}, was_kept=True)
         case e.PlayerJoined(player, colour, bot):
             return _seated(table, len(table.seats), Seat(player, colour, bot=bot), points=0)
         case e.PlayerWaits(player, colour):
@@ -480,6 +491,7 @@ def _left(table: Table, player: Player, hand: tuple[Card, ...], *, removed: bool
         hands=_but(table.hands, player),
         caught=_but(table.caught, player),
         away=table.away - {player},
+        kept=table.kept - {player},
         discard=table.discard + _mingled(hand),
         turn=replace(table.turn, changes=_changed(table.turn, player)),
     )

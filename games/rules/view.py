@@ -53,6 +53,8 @@ class SettingsSeen(msgspec.Struct, frozen=True):
     auto_reveal: bool
     """The storyteller's card is shown as soon as the votes are, without waiting for them."""
     late_joining: bool
+    stand_ins: bool = False
+    """A bot plays for whoever is away, until they act again."""
 
     @classmethod
     def of(cls, settings: Settings) -> "SettingsSeen":
@@ -64,6 +66,7 @@ class SettingsSeen(msgspec.Struct, frozen=True):
             settings.limits,
             settings.auto_reveal,
             settings.late_joining,
+            settings.stand_ins,
         )
 
 

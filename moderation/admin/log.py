@@ -84,6 +84,8 @@ class _Teller:
                 return format_html(_("The time is up for {who}."), who=self._people.all(players))
             case e.PlayerWentAway(player):
                 return self._of(_("{who} is away, and nobody waits for them."), player)
+            case e.SeatKept(player):
+                return self._of(_("A bot plays for {who}."), player)
             case e.PlayerReturned(player):
                 return self._of(_("{who} is back."), player)
             case v.GameStarted(cards):

@@ -30,6 +30,7 @@ OF_OUR_OWN = {
     "limits": {"clue": 45, "cards": None, "votes": 30, "reveal": None},
     "auto_reveal": True,
     "late_joining": False,
+    "stand_ins": True,
 }
 
 

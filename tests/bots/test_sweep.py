@@ -209,3 +209,43 @@ def test_a_game_of_bots_is_found_until_it_is_over() -> None:
     table.host.moves(table.game, "leave")
     assert running_with_bots() == []
     assert Game.objects.get(pk=table.game).phase == "abandoned"
+
+
+def with_somebody_away(**room: Any) -> OpenTable:
+    """A game of three in whose second phase somebody has gone away for whom a bot plays."""
+    limits = {"clue": 90, "cards": 10, "votes": 10}
+    table = a_game(3, settings={"stand_ins": True, "limits": limits}, **room)
+    for player in table.players[:2]:
+        act(table, player)
+    ask_the_clock(UUID(table.game), now=datetime.now(UTC) + timedelta(seconds=11))
+    act(table, table.players[1])
+    ask_the_clock(UUID(table.game), now=datetime.now(UTC) + timedelta(seconds=22))
+    assert state(table).kept == {table.players[2].id}
+    act(table, table.host)
+    return table
+
+
+def test_a_bot_plays_for_whoever_is_away_until_they_act() -> None:
+    table = with_somebody_away()
+    act(table, table.players[1])
+    act(table, table.host)
+    assert state(table).awaited == (table.players[2].id,)
+    assert move_bots(now=datetime.now(UTC) + A_WEEK) > 0
+    assert not {*state(table).turn.given} - {player.id for player in table.players}
+    assert table.players[2].moves(table.game, "back").status == 200
+    assert state(table).kept == frozenset()
+
+
+def test_what_a_bot_did_for_somebody_is_not_told_as_their_own_doing() -> None:
+    table = with_somebody_away()
+    act(table, table.players[1])
+    act(table, table.host)
+    move_bots(now=datetime.now(UTC) + A_WEEK)
+    assert UUID(table.players[2].id) not in actors(table, "cards_given")
+    lines = table.host.get(f"/games/{table.game}/events").json["events"]
+    kept = [line for line in lines if line["event"]["type"] == "seat_kept"]
+    assert [line["event"]["player"] for line in kept] == [table.players[2].id]
+
+
+def test_a_table_with_a_kept_seat_is_one_with_bots() -> None:
+    assert Game.objects.get(pk=with_somebody_away().game).with_bots

@@ -23,7 +23,7 @@ from games.rules.names import Card, Player, Slot
 from games.rules.refusals import Code
 from games.rules.scoring import score
 from games.rules.settings import TimedPhase
-from games.rules.state import OVER, Phase, Seat, Table, evolve, fold
+from games.rules.state import OVER, RUNNING, Phase, Seat, Table, evolve, fold
 from testkit.scripted_players import (
     POLITE,
     RESTLESS,
@@ -567,7 +567,7 @@ def test_whom_the_clock_catches_twice_running_is_away_until_they_act(game: Game)
     for _, event, table in game.moments_of_change:
         match event:
             case e.PlayersCaught(players):
-                caught.update(players)
+                caught.update(set(players) - away)
             case e.PlayerWentAway(player):
                 assert caught[player] == 2
                 away.add(player)
@@ -601,9 +601,18 @@ def test_nobody_away_is_waited_for(game: Game) -> None:
         table = step.after
         if table.phase in (Phase.CARDS, Phase.VOTES):
             chosen = table.turn.given if table.phase is Phase.CARDS else table.turn.votes
-            assert table.away - {table.turn.storyteller} <= set(chosen)
+            assert table.away - table.kept - {table.turn.storyteller} <= set(chosen)
         if table.phase in (Phase.CLUE, Phase.REVEAL):
-            assert table.turn.storyteller not in table.away
+            assert table.turn.storyteller not in table.away - table.kept
+
+
+@some_games
+@given(games)
+def test_a_bot_plays_for_whoever_is_away_where_the_table_says_so(game: Game) -> None:
+    for step in game.steps:
+        if step.after.phase in RUNNING:
+            wanted = step.after.away if step.after.settings.stand_ins else frozenset()
+            assert step.after.kept == wanted
 
 
 # The end

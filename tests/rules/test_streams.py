@@ -107,6 +107,12 @@ def test_a_void_game_of_long_ago_is_void_and_its_clue_hidden() -> None:
     assert table.hidden_clues == {11}
 
 
+def test_a_seat_that_a_bot_kept_long_ago_is_kept() -> None:
+    table = table_after("a_seat_that_a_bot_kept")
+    assert (table.bots, set(table.away), set(table.kept)) == ((DAN,), {ANA}, {ANA})
+    assert table.with_bots
+
+
 @pytest.mark.parametrize("stream", STREAMS, ids=lambda stream: stream.stem)
 def test_nothing_that_was_written_down_is_lost_or_changed_by_reading(stream: Path) -> None:
     assert is_within(brought_up(stream), json.loads(msgspec.json.encode(events_of(stream))))
