@@ -32,9 +32,9 @@ UNSURE = 0.75
 HAZY = 0.4
 """The errors of those who are imagined to give cards."""
 FOUND_BY_EYE: Mapping[Distance | None, float] = {
-    "near": 0.6,
-    "middling": 0.3,
-    "far": 0.0,
+    "near": 1.0,
+    "middling": 0.6,
+    "far": 0.2,
     None: 0.0,
 }
 """The fit that a clue has for people beyond that of its words."""
