@@ -1,11 +1,12 @@
 """Seats bots in the lobby of a room, and takes them away again."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from random import SystemRandom
+from random import Random
 from typing import cast
 from uuid import UUID
 
 from django.db import transaction
+from django.utils import timezone
 
 from accounts.models import Account
 from accounts.names import look_alike
@@ -25,8 +26,6 @@ from games.rules.names import Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.state import Phase, Table
 from web.refusals import Refused
-
-_shuffler = SystemRandom()
 
 
 def add_bots(room: Room, by: m.Actor, number: int, strength: Strength) -> None:
@@ -91,7 +90,8 @@ def _bots_for(room: Room, table: Table, number: int, strength: Strength) -> list
     known = {bot.persona: bot for bot in Bot.objects.filter(room=room)}
     here = {bot.persona for bot in known.values() if bot.person in seated}
     names = [person.name for person in names_of(seated).values()]
-    free = [persona for persona in _mixed(PERSONAS) if persona.slug not in here]
+    free = [one for one in _company_of_the_day(PERSONAS) if one.slug not in here]
+    free.sort(key=lambda persona: persona.slug in known)  # whoever was sent away comes last
     fitting = list(_with_names_unlike(names, free, room.language))
     if len(fitting) < number:
         raise Refused(BotRefusal.NO_MORE_BOTS)
@@ -107,8 +107,9 @@ def _bot(room: Room, persona: Persona, strength: Strength, before: Bot | None) -
     return account.id
 
 
-def _mixed(personas: Sequence[Persona]) -> list[Persona]:
-    return _shuffler.sample(personas, len(personas))
+def _company_of_the_day(personas: Sequence[Persona]) -> list[Persona]:
+    """The characters in the order in which they come today, to every table."""
+    return Random(timezone.now().date().isoformat()).sample(personas, len(personas))
 
 
 def _with_names_unlike(
