@@ -32,9 +32,9 @@ UNSURE = 0.75
 HAZY = 0.4
 """The errors of those who are imagined to give cards."""
 FOUND_BY_EYE: Mapping[Distance | None, float] = {
-    "near": 1.0,
-    "middling": 0.6,
-    "far": 0.2,
+    "near": 0.8,
+    "middling": 0.4,
+    "far": 0.1,
     None: 0.0,
 }
 """The fit that a clue has for people beyond that of its words."""
