@@ -11,10 +11,19 @@ export type MyRoom = Schemas["MyRoom"]
 
 const at = (code: string) => ({ params: { path: { code } } })
 
-export async function becomeGuest(name: string, avatar: Schemas["Me"]["avatar"]): Promise<void> {
+/** Sits down at this device as a guest of that name; what is done first is done with the token. */
+export async function becomeGuest(
+  name: string,
+  avatar: Schemas["Me"]["avatar"],
+  first?: (token: string) => Promise<void>,
+): Promise<void> {
   const body = { name, avatar, language: session.language.value }
   const { token, me } = await got(http.POST("/api/v1/guests", { body }))
-  session.begin(token, me)
+  try {
+    await first?.(token)
+  } finally {
+    session.begin(token, me)
+  }
 }
 
 /** A guest of that name, whom nobody here is: returns the token. */

@@ -14,9 +14,10 @@ import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
 import { MyTables } from "./home/MyTables.tsx"
 import { OpenTables } from "./home/OpenTables.tsx"
-import { newRoom } from "./Landing.tsx"
+import { SeatAtOnce } from "./home/SeatAtOnce.tsx"
+import { newRoom, WaysIn } from "./Landing.tsx"
 
-type Sheet = "code" | "table"
+type Sheet = "now" | "name" | "code"
 
 export function Home() {
   const [sheet, setSheet] = useState<Sheet | null>(null)
@@ -41,21 +42,19 @@ export function Home() {
         <OpenTables />
       </div>
       <footer class="foot">
-        <div class="buttons">
-          <Button quiet onClick={() => setSheet("code")}>
-            {say("landing.haveCode")}
-          </Button>
-          <Button main onClick={() => setSheet("table")}>
-            {say("landing.play")}
-          </Button>
-        </div>
+        <WaysIn onWay={setSheet} />
       </footer>
       {sheet === "code" && (
         <Dialog label={say("landing.code")} kind="sheet" onClose={close}>
           <CodeForm />
         </Dialog>
       )}
-      {sheet === "table" && (
+      {sheet === "now" && (
+        <Dialog label={say("bots.seatAtOnce")} kind="sheet" onClose={close}>
+          <SeatAtOnce />
+        </Dialog>
+      )}
+      {sheet === "name" && (
         <Dialog label={say("home.newTable")} kind="sheet" onClose={close}>
           <NewTable />
         </Dialog>

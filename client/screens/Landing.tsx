@@ -1,5 +1,6 @@
 // What this is, in three pictures, and the way in.
 import { useEffect, useState } from "preact/hooks"
+import { bots } from "../api/bots.ts"
 import { Refused } from "../api/http.ts"
 import { type CardSeen, cardsOfThePage, deckCards } from "../api/pictures.ts"
 import { type NewRoom, rooms } from "../api/rooms.ts"
@@ -9,6 +10,7 @@ import { Card, CardBack } from "../parts/Card.tsx"
 import { CodeForm } from "../parts/CodeForm.tsx"
 import { Dialog } from "../parts/Dialog.tsx"
 import { useDusk } from "../parts/dusk.ts"
+import { Level, level } from "../parts/Level.tsx"
 import { PreferencesButton } from "../parts/Preferences.tsx"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
@@ -18,7 +20,7 @@ import { NameForm } from "./Name.tsx"
 /** How long it waits before it looks again for a network. */
 const LOOKS = 3000
 
-type Sheet = "name" | "code"
+type Sheet = "now" | "name" | "code"
 
 export function Landing() {
   const [cards, isAway] = useShownCards()
@@ -49,15 +51,15 @@ export function Landing() {
         <p class="hint" role="status">
           {say(isAway ? "landing.noNetwork" : "landing.players")}
         </p>
-        <div class="buttons">
-          <Button quiet onClick={() => setSheet("code")}>
-            {say("landing.haveCode")}
-          </Button>
-          <Button main onClick={() => setSheet("name")}>
-            {say("landing.play")}
-          </Button>
-        </div>
+        <WaysIn onWay={setSheet} />
       </footer>
+      {sheet === "now" && (
+        <Dialog label={say("landing.whatName")} kind="sheet" onClose={close}>
+          <NameForm first={playAlone} words={say("lobby.start")}>
+            <Level />
+          </NameForm>
+        </Dialog>
+      )}
       {sheet === "name" && (
         <Dialog label={say("landing.whatName")} kind="sheet" onClose={close}>
           <NameForm onDone={openTable} />
@@ -70,6 +72,29 @@ export function Landing() {
       )}
     </main>
   )
+}
+
+/** A game at once, a table for friends, a seat at somebody else's. */
+export function WaysIn({ onWay }: { onWay: (way: Sheet) => void }) {
+  return (
+    <div class="buttons wrap ways">
+      <Button main onClick={() => onWay("now")}>
+        {say("landing.playNow")}
+      </Button>
+      <Button quiet onClick={() => onWay("code")}>
+        {say("landing.haveCode")}
+      </Button>
+      <Button quiet onClick={() => onWay("name")}>
+        {say("landing.play")}
+      </Button>
+    </div>
+  )
+}
+
+/** A game with bots, by that token or by one's own. */
+export async function playAlone(token: string | null): Promise<void> {
+  const { code } = await bots.playAlone(level.value, token)
+  go(addressOf("room", { code }))
 }
 
 /** A table for friends, under the name of whoever opens it. */

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact"
 import { useState } from "preact/hooks"
 import { becomeGuest } from "../api/rooms.ts"
 import { Avatar } from "../parts/Avatar.tsx"
@@ -9,8 +10,17 @@ import { say } from "../say.ts"
 
 const LONGEST = 30
 
+interface NameFormProps {
+  onDone?: () => void
+  /** Done by the token of whoever comes in, before the page knows them. */
+  first?: (token: string) => Promise<void>
+  /** What the button says. */
+  words?: string
+  children?: ComponentChildren
+}
+
 /** All that is asked of somebody who comes in: a name. */
-export function NameForm({ onDone }: { onDone?: () => void }) {
+export function NameForm({ onDone, first, words, children }: NameFormProps) {
   const [name, setName] = useState("")
   const [avatar, setAvatar] = useState(anyAvatar)
   const [isChoosing, setChoosing] = useState(false)
@@ -19,7 +29,7 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
     <Form
       onSubmit={() =>
         act(async () => {
-          await becomeGuest(name, avatar)
+          await becomeGuest(name, avatar, first)
           onDone?.()
         })
       }
@@ -49,9 +59,9 @@ export function NameForm({ onDone }: { onDone?: () => void }) {
         </label>
       </div>
       {isChoosing && <AvatarChoice chosen={avatar} onChoose={setAvatar} />}
-      <p class="hint">{say("landing.nameHint")}</p>
+      {children ?? <p class="hint">{say("landing.nameHint")}</p>}
       <Button main type="submit" disabled={busy || name.trim() === ""}>
-        {say("landing.comeIn")}
+        {words ?? say("landing.comeIn")}
       </Button>
     </Form>
   )

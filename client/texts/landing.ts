@@ -26,11 +26,12 @@ export const landing = {
     da: "Find det rigtige. Vær klar, men aldrig for klar.",
   },
   play: { en: "Open a table", "pt-br": "Abrir uma mesa", es: "Abrir una mesa", da: "Åbn et bord" },
+  playNow: { en: "Play now", "pt-br": "Jogar agora", es: "Jugar ya", da: "Spil nu" },
   players: {
-    en: "3 to 12 people, half an hour, a phone each.",
-    "pt-br": "De 3 a 12 pessoas, meia hora, um celular cada.",
-    es: "De 3 a 12 personas, media hora, un móvil cada una.",
-    da: "3 til 12 personer, en halv time, en telefon hver.",
+    en: "Alone with bots, or 3 to 12 people with a phone each.",
+    "pt-br": "Só você e os bots, ou de 3 a 12 pessoas, um celular cada.",
+    es: "Tú y los bots, o de 3 a 12 personas con un móvil cada una.",
+    da: "Alene med bots, eller 3 til 12 personer med hver sin telefon.",
   },
   noNetwork: {
     en: "There is no network just now. The table is laid as soon as it is back.",

@@ -1,11 +1,14 @@
 """Bots, as people see them: whoever is alone plays with them, and always knows who is one."""
 
+import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from testkit.api_callers import guest
+from bots.sweep import move_bots
+from testkit.api_callers import Caller, guest
 from testkit.chromium import needs_chromium
 from testkit.imported_decks import CATS, a_deck
 from testkit.moderators import account_of
@@ -78,3 +81,96 @@ def test_a_table_with_bots_says_why_it_takes_no_such_deck(invite: Invite) -> Non
     expect(ana.page.get_by_role("alert")).to_contain_text("Bots can't play with")
     expect(cover.get_by_role("checkbox")).not_to_be_checked()
     ana.complaints.clear()  # the browser notes the answer of 409
+
+
+class Alone:
+    """Somebody who plays with bots only, which make their moves as soon as it is theirs."""
+
+    def __init__(self, guest: Guest) -> None:
+        guest.page.wait_for_url("**/r/*")
+        kept = guest.page.evaluate("({ ...localStorage })")
+        self.guest = guest
+        self._caller = Caller(kept["dixit.token"], json.loads(kept["dixit.me"])["id"])
+        self._code = guest.page.url.rsplit("/", 1)[1]
+        self._turn = 1
+
+    def view(self) -> Any:
+        game = self._caller.get(f"/rooms/{self._code}").json["game"]["id"]
+        return self._caller.get(f"/games/{game}").json
+
+    def plays_on(self) -> bool:
+        """Makes one move, on the page; false if the game is over."""
+        move_bots()
+        view, ana = self.view(), self.guest
+        is_over = view["phase"] == "over"
+        if is_over or view["turn"] > self._turn:
+            ana.goes_on_soon()
+            self._turn += 1
+        if is_over:
+            return False
+        match view["you"]["to_do"]:
+            case "clue":
+                expect(ana.button("Use this card")).to_be_visible()
+                ana.tells(f"what the clock dreams of, {self._turn}")
+            case "cards":
+                ana.gives()
+            case "votes":
+                ana.votes(self._turn)
+            case "reveal":
+                ana.turns_the_card_over()
+        return True
+
+
+def test_whoever_is_alone_has_a_hand_by_two_taps_and_a_name(invite: Invite) -> None:
+    ana = invite()
+    ana.page.goto(ana.url)
+    expect(ana.page.locator(".step-picture img")).to_have_count(3)
+    ana.fits_the_screen()
+    ana.presses("Play now")
+    ana.page.get_by_label("Your name").fill("Ana")
+    ana.presses("Deal the cards")
+    expect(ana.button("Use this card")).to_be_visible()
+    expect(ana.page.locator(".fan-card")).to_have_count(6)
+    ana.fits_the_screen()
+    alone = Alone(ana)
+    assert len(alone.view()["players"]) == 4
+    alone.plays_on()
+    alone.plays_on()
+    expect(ana.page.locator(".laid")).to_have_count(4)
+
+
+def test_one_person_and_three_bots_play_a_whole_game(invite: Invite) -> None:
+    ana = invite()
+    ana.opens_a_table("Ana")
+    ana.wants_a_short_game()
+    ana.presses("Fill up to 4")
+    ana.presses("Deal the cards")
+    expect(ana.button("Use this card")).to_be_visible()
+    alone = Alone(ana)
+    assert any(not alone.plays_on() for _ in range(200))
+    expect(ana.page.locator(".result .bot-note")).to_have_count(3)
+    expect(ana.page.locator(".result")).to_contain_text("just for fun")
+    ana.fits_the_screen()
+
+
+def test_whoever_has_a_name_plays_at_once_from_home(invite: Invite) -> None:
+    nina = invite()
+    nina.is_signed_in(guest("Nina"), "Nina")
+    nina.page.goto(nina.url)
+    nina.presses("Play now")
+    nina.chooses("Easy")
+    nina.presses("With bots, right now")
+    expect(nina.page.locator(".fan-card")).to_have_count(6)
+
+
+def test_a_seat_is_found_with_whoever_looks_for_one_too(invite: Invite) -> None:
+    looking = {name: invite() for name in ("Nina", "Oda")}
+    for name, device in looking.items():
+        device.is_signed_in(guest(name), name)
+        device.page.goto(device.url)
+        device.presses("Play now")
+        device.presses("With whoever is there")
+        expect(device.page.get_by_text("The game begins by itself in a moment")).to_be_visible()
+    for device in looking.values():
+        expect(device.page.get_by_label("At the table")).to_contain_text("Nina")
+        expect(device.page.get_by_label("At the table")).to_contain_text("Oda")
