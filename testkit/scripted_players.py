@@ -26,6 +26,8 @@ STRANGER = Player("stranger")
 MODERATOR = m.moderator("moderator")
 DAWN = datetime(2024, 1, 1, tzinfo=UTC)
 CLUES = ("harbour", "¿Por qué no?", "hm hm hmmm", "Das Lied von der Erde", "月に吠える", "🌙" * 9)
+BOTS = 0.2
+"""The share of those who sit down as bots."""
 BAD_CLUES = ("", "   ", "x" * 501, "a\x00b", "half a moon \ud83c", "\u200b")
 OUT_OF_BOUNDS = (
     {"target": TARGET[0] - 1},
@@ -242,7 +244,9 @@ def _awaited(table: Table, rng: Random, company: Company) -> Asked | None:
 def _gathering(table: Table, rng: Random, company: Company) -> Asked | None:
     seats = min(company.seats, table.settings.rules.most_players)
     if len(table.present) < seats:
-        return m.player(rng.choice(_not_here(table, company))), m.Join()
+        as_bot = rng.random() < BOTS
+        newcomer = m.player(rng.choice(_not_here(table, company)))
+        return newcomer, m.JoinAsBot() if as_bot else m.Join()
     enough = table.settings.card_count >= table.settings.cards_needed(len(table.present))
     return (m.player(table.host), m.Start()) if enough else None
 
@@ -351,6 +355,7 @@ def _any_move(table: Table, rng: Random, company: Company) -> m.AnyMove:
         m.OpenGame(company.settings),
         m.Join(),
         m.Join(_colour(table, rng)),
+        m.JoinAsBot(),
         m.ChooseColour(_colour(table, rng)),
         m.ChangeSettings(some_settings(rng, company.seats)),
         m.Start(),

@@ -417,7 +417,7 @@ def test_a_table_at_rest_waits_for_somebody_who_is_there(game: Game) -> None:
 
 
 def awaited(table: Table) -> set[Player]:
-    here, turn = presence(table) - table.away, table.turn
+    here, turn = presence(table) - (table.away - table.kept), table.turn
     match table.phase:
         case Phase.CLUE if turn.storyteller is None:
             return here
@@ -499,7 +499,11 @@ def test_the_host_changes_only_when_the_host_leaves(game: Game) -> None:
         if step.before.host != step.after.host and step.before.phase is not Phase.UNOPENED:
             leavers = [ev.player for ev in step.events if isinstance(ev, e.PlayerLeft)]
             assert leavers == [step.before.host]
-            circle = [s.player for s in step.before.seats if not s.left]
+            circle = [
+                seat.player
+                for seat in step.before.seats
+                if not seat.left and (not seat.bot or seat.player == step.before.host)
+            ]
             place = circle.index(step.before.host)
             assert step.after.host == (circle * 2)[place + 1]
 
@@ -630,7 +634,7 @@ def test_a_game_ends_exactly_when_it_should(game: Game) -> None:
 
 
 def reasons_to_end(step: Step) -> set[str]:
-    table, here = step.after, presence(step.after)
+    table, here, people = step.after, presence(step.after), set(step.after.people)
     scored = any(isinstance(event, e.TurnScored) for event in step.events)
     started = bool(table.seed_hash)
     best = max((table.points[player] for player in here), default=0)
@@ -639,9 +643,9 @@ def reasons_to_end(step: Step) -> set[str]:
         for reason, holds in {
             "closed": isinstance(step.attempt.move, m.Close) and not step.refusal,
             "voided": isinstance(step.attempt.move, m.VoidGame) and not step.refusal,
-            "everyone_left": not here and not started and table.phase is not Phase.UNOPENED,
+            "everyone_left": not people and table.phase is not Phase.UNOPENED,
             "too_few_players": started and len(here) < FEWEST_PLAYERS,
-            "everyone_away": started and bool(here) and here <= table.away,
+            "everyone_away": started and bool(people) and people <= table.away,
             "target": scored and best >= table.settings.target,
         }.items()
         if holds
