@@ -6,7 +6,6 @@ lost with a worker. A bot gets the view of its own seat and nothing else.
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from random import Random
 from time import monotonic
@@ -41,7 +40,7 @@ MOST_ROUNDS = 20
 TRIES = 3
 """The number of clues that a bot thinks of where one after the other is refused."""
 ONE_SWEEP = 0xB075
-"""The number of an advisory lock in PostgreSQL."""
+"""The number of the advisory lock of whoever moves bots."""
 
 log = logging.getLogger(__name__)
 
@@ -78,19 +77,6 @@ _given_up: LruCache[tuple[str, Player], bool] = LruCache(most=5_000)
 """The turns in which a bot's move was refused: the clock ends them."""
 _beginnings: LruCache[str, datetime] = LruCache(most=5_000)
 """The times at which phases without a limit began, which never change."""
-
-
-@contextmanager
-def try_lock_sweep() -> Iterator[bool]:
-    """Keeps other sweeps out meanwhile; yields false if one is at work already."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_try_advisory_lock(%s)", [ONE_SWEEP])
-        (got_it,) = cursor.fetchone()
-        try:
-            yield got_it
-        finally:
-            if got_it:
-                cursor.execute("SELECT pg_advisory_unlock(%s)", [ONE_SWEEP])
 
 
 def move_bots(seconds: float = PATIENCE, now: datetime | None = None) -> int:

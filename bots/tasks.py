@@ -5,12 +5,13 @@ from django.utils import timezone
 
 from bots import sweep
 from bots.quick_play import begin_quick_tables
+from web.advisory_lock import try_advisory_lock
 
 
 @shared_task
 def move_bots() -> None:
     """Makes the moves of bots that are due. It keeps one process of the worker busy at most."""
-    with sweep.try_lock_sweep() as got_it:
+    with try_advisory_lock(sweep.ONE_SWEEP) as got_it:
         if got_it:
             sweep.move_bots()
 

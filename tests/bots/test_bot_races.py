@@ -10,7 +10,7 @@ import pytest
 
 from bots import tasks
 from bots.quick_play import begin_quick_tables
-from bots.sweep import ONE_SWEEP, move_bots, try_lock_sweep
+from bots.sweep import ONE_SWEEP, move_bots
 from games import store
 from games.models import Event
 from games.play import ask_the_clock
@@ -18,6 +18,7 @@ from games.rules.events import PlayerJoined
 from testkit.api_callers import OpenTable, a_room, act, guest
 from testkit.concurrency import at_once
 from testkit.games_with_bots import with_bots
+from web.advisory_lock import try_advisory_lock
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -42,14 +43,14 @@ def test_two_sweeps_at_once_make_no_move_twice() -> None:
 
 
 def test_of_two_workers_one_sweeps() -> None:
-    def swept() -> bool:
-        with try_lock_sweep() as got_it:
-            return got_it
-
-    with try_lock_sweep():
-        assert at_once([swept, swept]) == [False, False]
-    assert ONE_SWEEP
+    table = with_bots(bots=3)
+    act(table, table.host)
+    with try_advisory_lock(ONE_SWEEP) as nobody_else:
+        assert nobody_else
+        at_once([tasks.move_bots])
+        assert rows(table, "cards_given") == []
     tasks.move_bots()
+    assert len(rows(table, "cards_given")) == 3
 
 
 def test_a_bots_move_against_the_clocks_end_is_one_or_the_other() -> None:
