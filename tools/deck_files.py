@@ -1,7 +1,7 @@
 """Makes the files of a built-in deck from its recipes: drawings, and pictures in two sizes.
 
-A drawing that is as it was keeps its pictures, so only changed cards take time. The files of
-earlier revisions stay as they are, for the games that were begun with them.
+A drawing that is as it was keeps the pictures that are there, so only changed cards take time. The
+files of earlier revisions stay as they are, for the games that were begun with them.
 """
 
 import base64
@@ -40,7 +40,7 @@ def drawing_file(deck: BuiltIn, name: str, drawing: str) -> str:
 
 
 def _cards(deck: BuiltIn, browser: Browser) -> Iterator[CardFiles]:
-    known = {card.drawing: card for card in deck.newest.cards if card.large != card.drawing}
+    known = {card.drawing: card for card in deck.newest.cards if _is_drawn(card)}
     for card in deck.cards:
         drawing = render(card)
         file = drawing_file(deck, card.name, drawing)
@@ -49,6 +49,11 @@ def _cards(deck: BuiltIn, browser: Browser) -> Iterator[CardFiles]:
             yield replace(made, texts=deck.texts[card.name])
         else:
             yield _with_pictures(deck, card, file, browser)
+
+
+def _is_drawn(card: CardFiles) -> bool:
+    pictures = {card.large, card.small} - {card.drawing}
+    return bool(pictures) and all((STATIC / file).exists() for file in pictures)
 
 
 def _with_pictures(deck: BuiltIn, card: Card, drawing: str, browser: Browser) -> CardFiles:
