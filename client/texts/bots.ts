@@ -43,6 +43,18 @@ export const bots = {
     es: "Quien llegue ocupa el sitio de un bot si no queda otro.",
     da: "Er bordet fuldt, rejser en bot sig for den, der kommer.",
   },
+  standIns: {
+    en: "A bot plays for whoever is away",
+    "pt-br": "Um bot joga por quem se ausentar",
+    es: "Un bot juega por quien se ausente",
+    da: "En bot spiller for den, der er gået",
+  },
+  standInsHint: {
+    en: "Hand and points stay theirs. Such a game changes nobody’s rating.",
+    "pt-br": "A mão e os pontos continuam sendo da pessoa. A pontuação de ninguém muda.",
+    es: "La mano y los puntos siguen siendo suyos. La puntuación de nadie cambia.",
+    da: "Kort og point bliver deres egne. Ingens rating ændrer sig.",
+  },
   seatAtOnce: {
     en: "A seat at once",
     "pt-br": "Um lugar na hora",

@@ -66,6 +66,21 @@ def test_bots_say_that_they_know_nothing_of_a_deck_without_words(invite: Invite)
     ana.complaints.clear()  # the browser notes the answer of 409
 
 
+def test_a_host_has_bots_play_for_whoever_is_away(invite: Invite) -> None:
+    caller = guest("Ana")
+    opened = caller.post("/rooms", {"title": "The pier"}).json
+    ana = invite()
+    ana.is_signed_in(caller, "Ana")
+    ana.page.goto(f"{ana.url}/r/{opened['code']}")
+    ana.presses("Change")
+    switch = ana.page.get_by_role("checkbox", name=re.compile("^A bot plays for whoever is away"))
+    switch.click()
+    ana.presses("Done")
+    ana.page.reload()
+    ana.presses("Change")
+    expect(switch).to_be_checked()
+
+
 def test_a_table_with_bots_says_why_it_takes_no_such_deck(invite: Invite) -> None:
     caller = guest("Ana")
     a_deck(account_of(caller))

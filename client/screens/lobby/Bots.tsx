@@ -7,6 +7,7 @@ import { Icon } from "../../parts/Icon.tsx"
 import { Level, level } from "../../parts/Level.tsx"
 import { wordsOf } from "../../parts/notes.tsx"
 import { Token } from "../../parts/Token.tsx"
+import { Trouble } from "../../parts/Trouble.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
 import { type Company, tokenOf } from "../room/company.ts"
@@ -61,11 +62,7 @@ export function Bots({ room, view, company, most }: BotsProps) {
           ))}
         </ul>
       )}
-      {trouble !== null && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble words={trouble} />
       {seated < most && (
         <>
           <Level />

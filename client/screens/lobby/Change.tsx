@@ -7,6 +7,7 @@ import { Choice } from "../../parts/Choice.tsx"
 import { Cover } from "../../parts/Cover.tsx"
 import { noteTrouble, wordsOf } from "../../parts/notes.tsx"
 import { Switch } from "../../parts/Switch.tsx"
+import { Trouble } from "../../parts/Trouble.tsx"
 import { addressOf, go } from "../../router.ts"
 import { say } from "../../say.ts"
 import { Doors } from "./Doors.tsx"
@@ -75,7 +76,39 @@ export function Change({ room, settings, all }: ChangeProps) {
         isOn={settings.auto_reveal}
         onChange={(auto_reveal) => set({ auto_reveal })}
       />
+      <StandIns
+        isOn={settings.stand_ins}
+        onChange={(stand_ins) =>
+          inOrder(() => rooms.change(room.code, { settings: { stand_ins } }))
+        }
+      />
       <Doors room={room} />
+    </>
+  )
+}
+
+interface StandInsProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => Promise<unknown>
+}
+
+/** Whether bots play for whoever is away; they don't with cards that they know nothing of. */
+function StandIns({ isOn, onChange }: StandInsProps) {
+  const [trouble, setTrouble] = useState<string | null>(null)
+  return (
+    <>
+      <Switch
+        label={say("bots.standIns")}
+        hint={say("bots.standInsHint")}
+        isOn={isOn}
+        onChange={(wanted) =>
+          onChange(wanted).then(
+            () => setTrouble(null),
+            (error) => setTrouble(wordsOf(error)),
+          )
+        }
+      />
+      <Trouble words={trouble} />
     </>
   )
 }
@@ -122,11 +155,7 @@ function Decks({ settings, all, onChoose }: DecksProps) {
           )
         })}
       </div>
-      {trouble !== null && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble words={trouble} />
       <button type="button" class="words-button" onClick={() => go(addressOf("decks"))}>
         {say("decks.bringOwn")}
       </button>
