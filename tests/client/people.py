@@ -19,6 +19,8 @@ from testkit.api_callers import Caller
 from testkit.devices import Device, new_email
 
 PHONE = {"width": 360, "height": 640}
+LEFT_TOO_SOON = "WebSocket is closed before the connection is established"
+"""What the browser notes where a page that is left was about to open its socket."""
 NO_WORKERS = "Service Worker registration blocked by Playwright"
 SETTLE = """async () => {
     const frame = () => new Promise(drawn => requestAnimationFrame(drawn))
@@ -63,7 +65,7 @@ class Guest:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.text == NO_WORKERS:
+        if message.text == NO_WORKERS or LEFT_TOO_SOON in message.text:
             return
         self.complaints.append(f"{message.text} {message.location['url']}")
 

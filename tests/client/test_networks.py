@@ -209,7 +209,9 @@ def test_whoever_is_signed_out_from_elsewhere_is_told_so_at_the_table(
     invite: Invite, table: OpenTable
 ) -> None:
     clara, tablet, email = invite(), invite(), f"network-{new_email()}"
-    Device().sign_up(email, "Clara")
+    phone = Device()
+    phone.sign_up(email, "Clara")
+    assert phone.auth("delete", "auth/session").status_code == 401  # and so signed out
     for guest in (clara, tablet):
         guest.page.goto(f"{guest.url}/account")
         guest.page.get_by_label("E-mail").fill(email)

@@ -48,7 +48,7 @@ def test_a_banned_host_does_nothing_more_in_the_room_even_if_its_game_is_over(ro
 
 
 def test_everything_for_the_host_alone_is_tried() -> None:
-    assert len(host_rows()) == 7
+    assert len(host_rows()) == 8
 
 
 def test_somebody_else_opens_the_next_game_without_the_banned_host() -> None:
