@@ -9,6 +9,7 @@ from accounts.guest_limit import refuse_too_many_guests
 from accounts.models import Account
 from accounts.names import free_name
 from accounts.sessions import sign_in
+from web.addresses import address_of
 from web.languages import current_language
 
 
@@ -24,7 +25,7 @@ def welcome_guest(
 ) -> NewcomerHere:
     """A new guest, signed in; refused where too many come from one address."""
     kept, guest_id = free_name(name), uuid4()
-    refuse_too_many_guests(str(request.META.get("REMOTE_ADDR", "")), guest_id)
+    refuse_too_many_guests(address_of(request), guest_id)
     guest = Account.objects.create_guest(
         kept, language or current_language(), colour, avatar, guest_id
     )

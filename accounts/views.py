@@ -7,7 +7,7 @@ from allauth.core import ratelimit
 from django.conf import settings
 from django.contrib.sessions.backends.db import SessionStore
 from django.db import transaction
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from msgspec import UNSET, Meta, UnsetType
 from rest_framework.exceptions import NotAuthenticated, Throttled
 from rest_framework.request import Request
@@ -30,6 +30,7 @@ from web.endpoint import (
     OpenEndpoint,
     body_of,
     caller_id,
+    django_request,
     given,
     json_response,
     no_content,
@@ -105,7 +106,7 @@ class Guests(OpenEndpoint):
     def post(self, request: Request) -> HttpResponse:
         asked = body_of(request, NewGuest)
         guest, token = welcome_guest(
-            _plain(request), asked.name, asked.language, asked.colour, asked.avatar or ""
+            django_request(request), asked.name, asked.language, asked.colour, asked.avatar or ""
         )
         return json_response(Welcome(token, me_of(guest)), status=201)
 
@@ -151,7 +152,7 @@ class MyAccount(Endpoint):
         if account.has_usable_password():
             _check_password(request, account, asked.password)
         erase(account, hide_clues=asked.hide_clues)
-        _plain(request).session.flush()
+        django_request(request).session.flush()
         return no_content()
 
 
@@ -170,7 +171,8 @@ class MyClaim(Endpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         asked = body_of(request, Claim)
-        token, plain = token_of(_plain(request)), _plain(request)
+        plain = django_request(request)
+        token = token_of(plain)
         session = SessionStore(token) if token else plain.session
         with at_device(plain, session):
             begin_claim(plain, _account(request), asked.email, asked.password)
@@ -186,7 +188,7 @@ class SocketTickets(Endpoint):
         tags=["People"],
     )
     def post(self, request: Request) -> HttpResponse:
-        session_key = request.auth or _plain(request).session.session_key
+        session_key = request.auth or django_request(request).session.session_key
         return json_response(
             Ticket(new_ticket(str(session_key)), settings.TICKET_SECONDS), status=201
         )
@@ -198,17 +200,12 @@ class MyExport(Endpoint):
         return json_response(export(_account(request)))
 
 
-def _plain(request: Request) -> HttpRequest:
-    """Django's own request, which allauth needs."""
-    return request._request
-
-
 def _account(request: Request) -> Account:
     return Account.objects.get(pk=str(request.user.pk))
 
 
 def _check_password(request: Request, account: Account, password: str) -> None:
-    if not ratelimit.consume(_plain(request), action="reauthenticate", user=account):
+    if not ratelimit.consume(django_request(request), action="reauthenticate", user=account):
         raise Throttled(SECONDS_BETWEEN_TRIES)
     if not account.check_password(password):
         raise Refused(WebRefusal.WRONG_PASSWORD)

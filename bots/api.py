@@ -22,6 +22,7 @@ from bots.quick_play import Wanted, begin_alone, seat_quickly
 from bots.refusals import BotRefusal
 from games import rooms, store
 from games.api.parameters import CODE, PERSON
+from games.api.rooms import CodeEndpoint
 from games.models import Room
 from games.rules.editions import CLASSIC, EDITIONS, FEWEST_PLAYERS, EditionName
 from games.rules.moves import player
@@ -33,6 +34,7 @@ from web.endpoint import (
     OpenEndpoint,
     body_of,
     caller_id,
+    django_request,
     encode,
     json_response,
     no_content,
@@ -40,7 +42,7 @@ from web.endpoint import (
 from web.languages import LanguageCode, current_language
 from web.refusals import Refused
 from web.schema import KEY_IF_ANY, SIGNED_IN, describe
-from web.throttle import refuse_too_many
+from web.throttle import refuse_too_many_by_address
 
 MOST_PLAYERS = max(edition.most_players for edition in EDITIONS.values())
 
@@ -110,14 +112,14 @@ class Solo(OpenEndpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         body = body_of(request, SoloWanted)
-        refuse_too_many("room", str(request.META.get("REMOTE_ADDR", "")))
+        refuse_too_many_by_address("room", request)
         token = None
         if request.user.is_authenticated:
             person = caller_id(request)
             code = make_once(keyed(request, body), partial(_begin_alone, person, body))
         else:
             name = body.name or gettext("Guest")
-            guest, token = welcome_guest(request._request, name, body.language)
+            guest, token = welcome_guest(django_request(request), name, body.language)
             person, code = guest.id, _begin_alone(guest.id, body)
         return _begun(person, code, token)
 
@@ -157,7 +159,7 @@ class QuickPlay(Endpoint):
     )
     def post(self, request: Request) -> HttpResponse:
         body, person = body_of(request, QuickWanted), caller_id(request)
-        refuse_too_many("room", str(request.META.get("REMOTE_ADDR", "")))
+        refuse_too_many_by_address("room", request)
         wanted = _wanted(body, with_bots=body.bots)
         code = make_once(keyed(request, body), partial(seat_quickly, person, wanted))
         room = rooms.room_with(code)
@@ -166,14 +168,7 @@ class QuickPlay(Endpoint):
         return json_response(seat, status=201)
 
 
-class BotEndpoint(Endpoint):
-    """An endpoint with a room's code in its address. Codes are short, so tries are limited."""
-
-    throttle = "code"
-    throttle_by_address = True
-
-
-class BotsOfRoom(BotEndpoint):
+class BotsOfRoom(CodeEndpoint):
     @describe(
         "Seat bots in the lobby; for the host",
         operation_id="add_bots",
@@ -202,7 +197,7 @@ def _seat(request: Request, room: Room, body: BotsAsked) -> str:
     return room.code
 
 
-class OneBot(BotEndpoint):
+class OneBot(CodeEndpoint):
     @describe(
         "Take a bot out of the lobby; for the host",
         operation_id="remove_bot",

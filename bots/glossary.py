@@ -88,7 +88,10 @@ class Glossary:
 
     def _begins_like(self, word: str) -> English:
         alike = max(
-            ((_shared(word, entry), entry) for entry in self.beginnings.get(word[:3], ())),
+            (
+                (_shared(word, entry), entry)
+                for entry in self.beginnings.get(word[:_SHORTEST_PART], ())
+            ),
             default=(0.0, ""),
         )
         return self.entries[alike[1]] if alike[0] >= _ALIKE else ()

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 from uuid import UUID
 
 from django.conf import settings as configured
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import Exists, OuterRef, QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext as _
@@ -36,6 +36,7 @@ from games.rules.editions import EditionName
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Phase, Table
+from web.advisory_lock import lock_for_transaction
 from web.refusals import Refused
 
 MOST_TRIED = 20
@@ -104,9 +105,7 @@ def seat_quickly(person: UUID, wanted: Wanted) -> str:
 def _lock_wish(wanted: Wanted) -> None:
     """Lets those who want the same come one after the other, so that they meet."""
     digest = hashlib.sha256(repr(wanted[:4]).encode()).digest()
-    number = int.from_bytes(digest[:8], "big", signed=True)
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [number])
+    lock_for_transaction(int.from_bytes(digest[:8], "big", signed=True))
 
 
 def _lobbies(person: UUID, wanted: Wanted) -> QuerySet[Room]:

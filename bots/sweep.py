@@ -28,7 +28,7 @@ from games.play import KeyReused, play
 from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import RuleViolation
-from games.rules.state import RUNNING, TIMED, Table
+from games.rules.state import RUNNING, TIMED, Phase, Table
 from games.rules.view import as_player, view_for
 from web.lru import LruCache
 from web.refusals import Refused
@@ -158,7 +158,7 @@ def running_with_bots() -> list[Running]:
 _RUNNING = f"""
 SELECT game.id, game.version, room.id, room.language
 FROM games_game AS game JOIN games_room AS room ON room.id = game.room_id
-WHERE game.with_bots AND NOT (game.{IS_OVER}) AND game.phase <> 'lobby'
+WHERE game.with_bots AND NOT (game.{IS_OVER}) AND game.phase <> '{Phase.LOBBY.word}'
 """  # noqa: S608
 
 

@@ -16,6 +16,7 @@ from openskill.models import BradleyTerryFull
 from accounts.people import Standing
 from history.models import Played, Rating
 from history.story import Story
+from web.advisory_lock import lock_for_transaction
 
 FEWEST_RATED = 4
 MONTHS = 3
@@ -88,8 +89,7 @@ def after_game(worths: Worths, players: Sequence[UUID], places: Sequence[int]) -
 
 def lock_ratings() -> None:
     """Lets one transaction at a time write ratings."""
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [ONE_AT_A_TIME])
+    lock_for_transaction(ONE_AT_A_TIME)
 
 
 def add_game(game: Played) -> None:

@@ -6,6 +6,12 @@ from contextlib import contextmanager
 from django.db import connection
 
 
+def lock_for_transaction(number: int) -> None:
+    """Waits for others with the same number, and keeps them out until the transaction ends."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(%s)", [number])
+
+
 @contextmanager
 def try_advisory_lock(number: int) -> Iterator[bool]:
     """Keeps others with the same number out meanwhile; yields false if one is at work already."""

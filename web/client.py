@@ -10,7 +10,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path
 
-from web.addresses import network_of
+from web.addresses import address_of, network_of
 from web.documents import Document, make_document, send_document
 from web.first_pictures import with_pictures
 from web.health import only_get
@@ -55,7 +55,7 @@ def _head(request: HttpRequest, page: str, parts: Mapping[str, str]) -> str:
 
     A preview may take reading a game, and the page itself takes nothing.
     """
-    address = network_of(str(request.META.get("REMOTE_ADDR", "")))
+    address = network_of(address_of(request))
     if seconds_to_wait("any", address):
         return ""
     preview = preview_of(page, parts)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 from uuid import UUID
 
 import msgspec
-from django.http import HttpResponse
+from django.http import HttpRequest, HttpResponse
 from msgspec import UNSET
 from msgspec.structs import asdict
 from rest_framework.exceptions import UnsupportedMediaType
@@ -62,6 +62,11 @@ def caller_id(request: Request) -> UUID:
     person: UUID | None = request.user.pk
     assert person is not None
     return person
+
+
+def django_request(request: Request) -> HttpRequest:
+    """The request as Django made it, for what knows nothing of REST framework."""
+    return request._request
 
 
 def body_of(request: Request, kind: type[Body]) -> Body:

@@ -15,6 +15,7 @@ from prometheus_client.registry import Collector
 from redis import RedisError
 from rest_framework.exceptions import MethodNotAllowed
 
+from web.addresses import address_of
 from web.hooks import Hook
 from web.problems import Trouble, problem_answer, problem_of
 from web.redis import redis_within
@@ -89,7 +90,7 @@ def _may_read_metrics(request: HttpRequest) -> bool:
     if settings.METRICS_TOKEN:
         given = request.headers.get("Authorization", "")
         return constant_time_compare(given, f"Bearer {settings.METRICS_TOKEN}")
-    return str(request.META.get("REMOTE_ADDR")) in LOOPBACK
+    return address_of(request) in LOOPBACK
 
 
 def _answers(check: ReadyCheck) -> bool:

@@ -5,13 +5,14 @@ from time import time as now
 from typing import NamedTuple
 
 from django.conf import settings
+from django.http import HttpRequest
 from redis import RedisError
 from rest_framework.exceptions import Throttled
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
-from web.addresses import network_of
+from web.addresses import address_of, network_of
 from web.lru import LruCache
 from web.redis import redis_connection
 
@@ -83,6 +84,11 @@ def refuse_too_many(name: str, who: str) -> None:
         raise Throttled(left)
 
 
+def refuse_too_many_by_address(name: str, request: HttpRequest | Request) -> None:
+    """Raises Throttled beyond the limit of the address that the request came from."""
+    refuse_too_many(name, address_of(request))
+
+
 def seconds_to_wait(name: str, who: str) -> float:
     """Counts a request; returns the seconds to wait, which are 0 within the limit."""
     limit = Limit(*settings.THROTTLES[name])
@@ -101,7 +107,7 @@ def _who(request: Request, view: APIView) -> str:
     by_address = getattr(view, "throttle_by_address", False)
     if request.user.is_authenticated and not by_address:
         return str(request.user.pk)
-    return network_of(str(request.META.get("REMOTE_ADDR", "")))
+    return network_of(address_of(request))
 
 
 def current_window(limit: Limit) -> tuple[int, float]:

@@ -26,7 +26,14 @@ from games.imported.importing import import_deck
 from games.imported.manifest import LONGEST, About
 from games.refusals import GameRefusal
 from web.compression import compressed
-from web.endpoint import Endpoint, body_of, caller_id, json_response, no_content
+from web.endpoint import (
+    Endpoint,
+    body_of,
+    caller_id,
+    django_request,
+    json_response,
+    no_content,
+)
 from web.refusals import Refused, WebRefusal
 from web.schema import KEY_IF_ANY, SIGNED_IN, describe
 from web.throttle import refuse_too_many
@@ -167,7 +174,7 @@ def _archive(request: Request) -> BufferedRandom:
     """The uploaded archive, which is kept in a file for its size."""
     if request.content_type.partition(";")[0] not in ZIP:
         raise Refused(WebRefusal.UNSUPPORTED_MEDIA_TYPE, expected=ZIP[-1])
-    sent: Any = request._request
+    sent: Any = django_request(request)
     if int(sent.META.get("CONTENT_LENGTH") or 0) > settings.LARGEST_ARCHIVE:
         raise RequestDataTooBig
     file = tempfile.TemporaryFile()  # noqa: SIM115 (whoever asks closes it)

@@ -23,7 +23,7 @@ from games.serializers.rooms import RoomAtDoor, RoomSeen, room_at_door, room_for
 from web.endpoint import Endpoint, body_of, caller_id, given, json_response, no_content
 from web.languages import LanguageCode
 from web.schema import KEY_IF_ANY, SIGNED_IN, describe
-from web.throttle import refuse_too_many
+from web.throttle import refuse_too_many_by_address
 
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Password = Annotated[str, Meta(max_length=128)]
@@ -105,7 +105,7 @@ class Rooms(Endpoint):
 
 
 def _open_room(request: Request, body: OpenRoomBody) -> str:
-    refuse_too_many("room", str(request.META.get("REMOTE_ADDR", "")))
+    refuse_too_many_by_address("room", request)
     person = caller_id(request)
     return rooms.open_room(
         person,

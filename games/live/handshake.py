@@ -20,7 +20,7 @@ from games.refusals import GameRefusal
 from web.cors import log_kept_out
 from web.parameters import an_id, whole_number
 from web.refusals import Refused
-from web.throttle import refuse_too_many
+from web.throttle import refuse_too_many_by_address
 
 SUBPROTOCOL = "dixit"
 BEARER = "bearer."
@@ -98,7 +98,7 @@ def authorize(handshake: Handshake) -> Admission:
     person = person_of(session)
     room = Room.objects.filter(code=handshake.code.upper()).first()
     if person is None or room is None or not rooms.has_been_in(room, person.id):
-        refuse_too_many("code", handshake.request.META["REMOTE_ADDR"])  # they may be guessing
+        refuse_too_many_by_address("code", handshake.request)  # they may be guessing
     if person is None:
         raise AuthenticationFailed
     if room is None:
@@ -114,7 +114,7 @@ def identify(handshake: Handshake) -> Holder:
     session = _session(handshake)
     person = person_of(session)
     if person is None:
-        refuse_too_many("code", handshake.request.META["REMOTE_ADDR"])  # they may be guessing
+        refuse_too_many_by_address("code", handshake.request)  # they may be guessing
         raise AuthenticationFailed
     return Holder(person.id, session)
 

@@ -22,6 +22,7 @@ from moderation.admin.labels import REPORTED, word_for
 from moderation.audit import Moderator
 from moderation.models import Decision, Report
 from web import problems
+from web.addresses import address_of
 
 NOTHING = "—"
 
@@ -34,7 +35,7 @@ def name_of(field: str) -> Subquery:
 def moderator_of(request: HttpRequest) -> Moderator:
     account = request.user
     assert isinstance(account, Account)
-    return Moderator(account.id, str(request.META.get("REMOTE_ADDR", "")), account.is_superuser)
+    return Moderator(account.id, address_of(request), account.is_superuser)
 
 
 def said(error: Exception) -> str:

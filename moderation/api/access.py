@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from accounts.models import Account
 from moderation.audit import Moderator
 from moderation.moderators import require_moderator
+from web.addresses import address_of
 from web.endpoint import Endpoint, caller_id
 
 
@@ -22,5 +23,4 @@ class ModeratorEndpoint(Endpoint):
 
     @property
     def moderator(self) -> Moderator:
-        address = str(self.request.META.get("REMOTE_ADDR", ""))
-        return Moderator(self.account.id, address, self.account.is_superuser)
+        return Moderator(self.account.id, address_of(self.request), self.account.is_superuser)
