@@ -18,19 +18,12 @@ from bots.models import QuickTable
 from bots.personas import Strength
 from bots.seats import seat_bots
 from games import store
+from games.admission import join, try_to_sit
 from games.catalogue import USUAL_SETTINGS
 from games.models import Ban, Room
 from games.play import play
 from games.presence import present_in
-from games.rooms import (
-    current,
-    has_seat,
-    join,
-    lock_room,
-    lock_room_if_free,
-    open_room,
-    try_to_sit,
-)
+from games.rooms import current, has_seat, lock_room, lock_room_if_free, open_room
 from games.rules import moves as m
 from games.rules.editions import EditionName
 from games.rules.refusals import Code, RuleViolation

@@ -13,6 +13,7 @@ from accounts.guest_limit import players_among
 from accounts.housekeeping import reasons_to_keep_guests
 from accounts.names import name_checks
 from games import store
+from games.admission import is_taken
 from games.imported import ownership
 from games.models import (
     OVER,
@@ -29,7 +30,6 @@ from games.models import (
 )
 from games.play import play
 from games.refusals import GameRefusal
-from games.rooms import is_taken
 from games.rules.moves import Actor, HideClue, Leave, player
 from games.rules.refusals import RuleViolation
 from games.rules.state import fold

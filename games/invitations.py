@@ -22,19 +22,11 @@ from rest_framework.exceptions import NotAuthenticated
 from accounts.announce import announce_stale
 from accounts.people import active_accounts, lock_active_accounts, names_of
 from games.acquaintances import played_with
+from games.admission import WhyNot, admit, has_been_in, try_to_sit
 from games.announce import INVITATIONS
 from games.models import Ban, Game, Invitation, Room
 from games.refusals import GameRefusal
-from games.rooms import (
-    WhyNot,
-    admit,
-    current,
-    has_been_in,
-    is_banned,
-    lock_room,
-    refuse_if_closed,
-    try_to_sit,
-)
+from games.rooms import current, is_banned, lock_room, refuse_if_closed
 from games.rules.refusals import Code, RuleViolation
 from web.refusals import Refused, WebRefusal
 from web.rows import lock_and_delete

@@ -1,9 +1,8 @@
-"""Opens, enters, changes and closes rooms, for players, hosts and moderators."""
+"""Opens, finds, changes and closes rooms, for players, hosts and moderators."""
 
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime
 from uuid import UUID
 
 from django.conf import settings as configured
@@ -13,33 +12,25 @@ from django.utils import timezone
 from msgspec import Struct
 from rest_framework.exceptions import NotAuthenticated
 
-from accounts.names import look_alike
-from accounts.people import (
-    lock_active_account,
-    lock_active_accounts,
-    lock_standings,
-    names_of,
-    preferred_colours,
-)
+from accounts.people import lock_active_account, lock_standings, names_of, preferred_colours
 from games import queue, store
 from games.announce import announce_room
-from games.catalogue import lock_chosen_decks, lock_remaining_decks
-from games.command import Command
+from games.catalogue import lock_chosen_decks
 from games.models import OVER, Admission, Ban, Game, Room
-from games.play import answer_before, ask_the_clock, open_game, play, play_command
+from games.play import ask_the_clock, open_game, play
 from games.refusals import GameRefusal
-from games.room_passwords import hash_password, is_password_of
+from games.room_passwords import hash_password
 from games.rules import events as e
 from games.rules import moves as m
 from games.rules.names import Colour, Player
 from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings
 from games.rules.state import Phase, Table
-from games.seat_checks import check_seat, check_table
+from games.seat_checks import check_table
 from games.text_checks import Said, check_text
 from games.time_left import has_passed
 from web.languages import current_language
-from web.refusals import Refused, WebRefusal
+from web.refusals import Refused
 from web.throttle import refuse_too_many
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
@@ -51,10 +42,6 @@ MOST_LISTED = 100
 """The number of somebody's rooms that are listed at most."""
 SHOWS_WORDS = frozenset(("title", *WEIGHS_WORDS))
 """The fields with which a word may be shown, or come under another word list."""
-
-
-WhyNot = RuleViolation | Refused
-"""The reasons for which somebody may not sit down."""
 
 
 class Entrance(Struct, frozen=True):
@@ -79,7 +66,7 @@ def open_room(
 ) -> Room:
     hashed = _hash_password(password, host)
     with transaction.atomic():
-        _lock_host(host)
+        lock_host(host)
         lock_chosen_decks(settings, host)
         check_table(Table(), settings, language or current_language())
         room = Room.objects.create(
@@ -93,13 +80,13 @@ def open_room(
             password=hashed,
         )
         check_text(Said("title", (title,), host, room))
-        _heed_names(room, [host])
-        preferred = _preferred_colours([host])
-        _seat_in_new_game(room, host, settings, colour=colour, preferred=preferred)
+        weigh_names(room, [host])
+        preferred = liked_colours([host])
+        seat_in_new_game(room, host, settings, colour=colour, preferred=preferred)
     return room
 
 
-def _lock_host(host: UUID) -> None:
+def lock_host(host: UUID) -> None:
     """Locks the host's account, so that it stays, and that rooms opened at once are all counted."""
     if not lock_active_account(host):
         raise NotAuthenticated
@@ -124,10 +111,53 @@ def clean_title(title: str) -> str:
     return bare
 
 
+def _new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def seat_in_new_game(
+    room: Room,
+    host: UUID,
+    settings: Settings,
+    *,
+    colour: Colour | None = None,
+    others: tuple[Player, ...] = (),
+    preferred: Mapping[Player, Colour],
+    bots: frozenset[Player] = frozenset(),
+) -> Game:
+    who, is_public = m.player(str(host)), room.is_open_to_all
+    game_id = open_game(
+        room.id,
+        who,
+        settings,
+        colour,
+        others,
+        preferred=preferred,
+        bots=bots,
+        is_public=is_public,
+    )
+    room.current_game_id = game_id
+    room.save(update_fields=["current_game"])
+    Admission.objects.bulk_create(
+        [Admission(room=room, person=person) for person in (host, *map(UUID, others))],
+        ignore_conflicts=True,
+    )
+    return Game.objects.get(pk=game_id)
+
+
+def liked_colours(people: Collection[UUID]) -> dict[Player, Colour]:
+    """The colours that people who sit down first like to play, as far as they have named one."""
+    liked = preferred_colours(people)
+    return {Player(str(who)): Colour(colour) for who, colour in liked.items()}
+
+
+# Finding a room
+
+
 def room_with(code: str) -> Room:
     """The room, whose game has come to its time if nobody else has seen to it."""
     room = find_room(code)
-    _bring_to_its_time(current(room))
+    bring_to_its_time(current(room))
     return room
 
 
@@ -177,84 +207,14 @@ def has_seat(room: Room, person: UUID) -> bool:
     return game.phase not in OVER and person in game.players
 
 
-def _bring_to_its_time(game: Game) -> None:
+def bring_to_its_time(game: Game) -> None:
     """Ends the phase in a transaction of its own, as this must stay even if the rest is refused."""
     if has_passed(game.deadline_at):
         ask_the_clock(game.id)
         game.refresh_from_db()
 
 
-# Coming in
-
-
-def enter(room: Room, person: UUID, password: str | None) -> None:
-    """Admits the person, unless banned or without the password."""
-    _require_password(room, person, password)
-    with transaction.atomic():
-        admit(lock_room(room), person)
-
-
-def join(
-    game_id: UUID,
-    person: UUID,
-    colour: Colour | None = None,
-    password: str | None = None,
-    key: str | None = None,
-) -> Table:
-    game = Game.objects.select_related("room").filter(pk=game_id).first()
-    if game is None:
-        raise store.GameNotFound(game_id)
-    _bring_to_its_time(game)
-    room = game.room
-    command = Command.of(m.player(str(person)), m.Join(colour), key)
-    if not is_banned(room, person) and (earlier := answer_before(game_id, command)):
-        return earlier
-    _require_password(room, person, password)
-    with transaction.atomic():
-        room = lock_room(room)
-        admit(room, person)
-        return sit_down(room, game_id, command)
-
-
-def sit_down(room: Room, game_id: UUID, command: Command) -> Table:
-    """Seats somebody whom the locked room has admitted, unless the free seats are for others."""
-    person = _id(command.who)
-    check_seat(game_id, person)
-    ahead = queue.ahead_of(room, person)
-    queue.give_up_places(room, [person])
-    store.lock(game_id)  # against new names at the table in the same instant
-    game = Game.objects.get(pk=game_id)
-    if person not in game.players:
-        _refuse_a_look_alike(game.players, person)
-        if 0 < game.open_seats <= ahead:
-            raise Refused(GameRefusal.OTHERS_WAIT)
-    _heed_names(room, [person])
-    assert isinstance(command.move, m.Join)
-    # The preference is no part of what was asked, by which a second sending is recognized.
-    liked = _preferred_colours([person]).get(Player(str(person)))
-    join = m.Join(command.move.colour, liked)
-    return play_command(game_id, command._replace(move=join))
-
-
-def _preferred_colours(people: Collection[UUID]) -> dict[Player, Colour]:
-    """The colours that people who sit down first like to play, as far as they have named one."""
-    liked = preferred_colours(people)
-    return {Player(str(who)): Colour(colour) for who, colour in liked.items()}
-
-
-def try_to_sit(room: Room, person: UUID) -> WhyNot | None:
-    """Seats somebody who has been in the room, unless they sit there; or returns why it can't."""
-    try:
-        join(current(room).id, person)
-    except RuleViolation as refusal:
-        return None if refusal.code is Code.ALREADY_SEATED else refusal
-    except Refused as refusal:
-        return refusal
-    return None
-
-
-def has_been_in(room: Room, person: UUID) -> bool:
-    return Admission.objects.filter(room=room, person=person).exists()
+# Before something happens there
 
 
 def lock_room(room: Room) -> Room:
@@ -271,44 +231,35 @@ def lock_room_if_free(room: Room) -> Room | None:
     return free.filter(pk=room.pk).first()
 
 
-def _require_password(room: Room, person: UUID, password: str | None) -> None:
-    """Checks the password. Hashing is slow, so this is done before any lock is taken."""
-    if not room.password or has_been_in(room, person):
-        return
-    refuse_too_many("password", str(person))
-    if not is_password_of(room, password or ""):
-        raise Refused(WebRefusal.WRONG_PASSWORD)
-
-
-def admit(room: Room, person: UUID) -> None:
-    """Lets a person into the locked room, who has said the password or needs none."""
-    refuse_if_closed(room)
-    if is_banned(room, person):
-        raise Refused(GameRefusal.BANNED)
-    if not lock_active_account(person):
-        raise NotAuthenticated
-    Admission.objects.get_or_create(room=room, person=person)
+def refuse_if_closed(room: Room) -> None:
+    if room.closed_at is not None:
+        raise Refused(GameRefusal.ROOM_CLOSED)
 
 
 def is_banned(room: Room, person: UUID | str) -> bool:
     return Ban.objects.keep_out(room, person)
 
 
-def _refuse_a_look_alike(seated: Collection[UUID], person: UUID) -> None:
-    if is_taken(names_of([person])[person].name, seated):
-        raise Refused(GameRefusal.NAME_TAKEN_HERE)
+def require_host(room: Room, by: m.Actor) -> None:
+    """Raises RuleViolation or Refused unless that is the room's host, or a moderator."""
+    if by.role == "moderator":
+        return
+    if current(room).host != id_of(by):
+        raise RuleViolation(Code.NOT_THE_HOST)
+    if is_banned(room, id_of(by)):  # by a moderator, when the game was over: else another hosts it
+        raise Refused(GameRefusal.BANNED)
 
 
-def is_taken(name: str, others: Collection[UUID]) -> bool:
-    """True if the name looks like one of the others' names."""
-    return any(look_alike(name, other.name) for other in names_of(others).values())
-
-
-def _heed_names(room: Room, people: Sequence[UUID]) -> None:
+def weigh_names(room: Room, people: Sequence[UUID]) -> None:
     if not people:
         return
     names = tuple(person.name for person in names_of(people).values())
     check_text(Said("name", names, people[0], room))
+
+
+def id_of(who: m.Actor) -> UUID:
+    assert who.id is not None
+    return UUID(who.id)
 
 
 # What the host may do, and a moderator
@@ -323,7 +274,7 @@ def change(
 ) -> None:
     """Changes fields of the room, and by a function from old settings to new ones its game."""
     if "password" in fields:
-        fields["password"] = _hash_password(str(fields["password"] or ""), _id(by))
+        fields["password"] = _hash_password(str(fields["password"] or ""), id_of(by))
     with transaction.atomic():
         room = lock_room(room)
         require_host(room, by)
@@ -342,10 +293,10 @@ def change(
         for field, value in fields.items():
             setattr(room, field, value)
         if shows_words:
-            check_text(Said("title", (room.title,), _id(by), room))
-            _heed_names(room, current(room).players)
+            check_text(Said("title", (room.title,), id_of(by), room))
+            weigh_names(room, current(room).players)
             if _weighing(room) != weighed:
-                _heed_clues(room)
+                _weigh_clues(room)
         room.save(update_fields=list(fields))
         _show_or_hide_its_game(room)
         announce_room(room.id)
@@ -353,7 +304,7 @@ def change(
 
 def _change_settings(room: Room, by: m.Actor, before: Settings, after: Settings) -> None:
     """Changes the settings under the lock of the room, through which alone they change."""
-    lock_chosen_decks(after, _id(by), on_table=before.decks)
+    lock_chosen_decks(after, id_of(by), on_table=before.decks)
     play(current(room).id, by, m.ChangeSettings(after))
 
 
@@ -361,7 +312,7 @@ def _weighing(room: Room) -> tuple[object, ...]:
     return tuple(getattr(room, field) for field in WEIGHS_WORDS)
 
 
-def _heed_clues(room: Room) -> None:
+def _weigh_clues(room: Room) -> None:
     """Weighs the clues of the room's game as if they were given in the room as it is to be."""
     if not room.keeps_words_out:
         return
@@ -405,49 +356,15 @@ def close_if(room: Room, condition: QuerySet[Room]) -> bool:
 
 
 def _close(room: Room, who: m.Actor) -> None:
-    _play_if_on(room, who, m.Close())
+    play_if_on(room, who, m.Close())
     queue.announce_queue(room)
     Room.objects.filter(pk=room.pk, closed_at=None).update(closed_at=timezone.now())
 
 
-def next_game(room: Room, by: UUID) -> Game:
-    """Opens the room's next game, with the same people in the same order, from the caller on."""
-    with transaction.atomic():
-        room = lock_room(room)
-        refuse_if_closed(room)
-        if is_banned(room, by):
-            raise Refused(GameRefusal.BANNED)
-        table = store.load(current(room).id)
-        waiting = [place.person for place in queue.places(room)]
-        active = lock_active_accounts([*map(UUID, table.sitting), *waiting])
-        here = _who_is_here(room, table)
-        if str(by) != table.host and (table.host in here or str(by) not in here):
-            raise RuleViolation(Code.NOT_THE_HOST)
-        if not table.is_over:
-            raise Refused(GameRefusal.GAME_IS_ON)
-        _lock_host(by)
-        _heed_names(room, [by])
-        queued = [Player(str(person)) for person in waiting if person in active - {by}]
-        others = _with_fitting_names(room, by, (*_leftwards_from(here, str(by)), *queued))
-        others = _fewest_bots(others, table.bots, table.settings.rules.most_players - 1)
-        queue.give_up_places(room, [by, *map(UUID, others)])
-        settings = lock_remaining_decks(table.settings, by)
-        colours = {seat.player: seat.colour for seat in table.everybody}
-        colours = {**_preferred_colours(waiting), **colours}
-        game = _seat_in_new_game(
-            room, by, settings, others=others, preferred=colours, bots=frozenset(table.bots)
-        )
-        announce_room(room.id)
-    return game
-
-
-def _fewest_bots(
-    others: tuple[Player, ...], bots: Collection[Player], most: int
-) -> tuple[Player, ...]:
-    """The others as far as there are seats for them; people come before bots."""
-    too_many = max(0, len(others) - most)
-    last_bots = [player for player in others if player in bots][::-1][:too_many]
-    return tuple(player for player in others if player not in last_bots)[:most]
+def play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
+    """Makes the move, and ignores it if the game is over or the person has no seat."""
+    with suppress(RuleViolation):
+        play(current(room).id, by, move)
 
 
 def reopen(room: Room, by: m.Actor) -> None:
@@ -456,137 +373,3 @@ def reopen(room: Room, by: m.Actor) -> None:
         raise RuleViolation(Code.NOT_YOURS_TO_ASK)
     Room.objects.filter(pk=room.pk).update(closed_at=None)
     announce_room(room.id)
-
-
-def ban(room: Room, by: m.Actor, person: UUID, until: datetime | None = None) -> None:
-    """Bans a person. A moderator's ban replaces a host's, and never the other way round."""
-    with transaction.atomic():
-        room = lock_room(room)
-        require_host(room, by)
-        if person == _id(by):
-            raise RuleViolation(Code.NOT_YOURS_TO_ASK)
-        by_moderator = by.role == "moderator"
-        held = Ban.objects.filter(room=room, person=person)
-        if not by_moderator:
-            _refuse_needless_ban(room, person)
-        if by_moderator or not held.in_force().exists():
-            held.delete()
-            Ban.objects.create(
-                room=room, person=person, by=_id(by), by_moderator=by_moderator, until=until
-            )
-        queue.give_up_places(room, [person])
-        _play_if_on(room, by, m.Remove(Player(str(person))))
-        announce_room(room.id)
-
-
-def _refuse_needless_ban(room: Room, person: UUID) -> None:
-    """Refuses a host's ban of a person who doesn't exist, and one too many."""
-    if names_of([person])[person].is_erased:
-        raise Refused(WebRefusal.NO_SUCH_PERSON)
-    if room.bans.in_force().exclude(person=person).count() >= configured.MOST_BANS:
-        raise Refused(GameRefusal.TOO_MANY_BANS, most=configured.MOST_BANS)
-
-
-def lift_ban(room: Room, by: m.Actor, person: UUID) -> None:
-    with transaction.atomic():
-        room = lock_room(room)
-        require_host(room, by)
-        held = Ban.objects.filter(room=room, person=person)
-        if by.role == "player" and held.in_force().filter(by_moderator=True).exists():
-            raise RuleViolation(Code.NOT_YOURS_TO_ASK)
-        held.delete()
-
-
-def bans(room: Room, by: m.Actor) -> list[Ban]:
-    require_host(room, by)
-    return list(room.bans.in_force().order_by("at"))
-
-
-def _play_if_on(room: Room, by: m.Actor, move: m.Close | m.Remove) -> None:
-    """Makes the move, and ignores it if the game is over or the person has no seat."""
-    with suppress(RuleViolation):
-        play(current(room).id, by, move)
-
-
-def require_host(room: Room, by: m.Actor) -> None:
-    """Raises RuleViolation or Refused unless that is the room's host, or a moderator."""
-    if by.role == "moderator":
-        return
-    if current(room).host != _id(by):
-        raise RuleViolation(Code.NOT_THE_HOST)
-    if is_banned(room, _id(by)):  # by a moderator, when the game was over: else another hosts it
-        raise Refused(GameRefusal.BANNED)
-
-
-def _id(who: m.Actor) -> UUID:
-    assert who.id is not None
-    return UUID(who.id)
-
-
-def refuse_if_closed(room: Room) -> None:
-    if room.closed_at is not None:
-        raise Refused(GameRefusal.ROOM_CLOSED)
-
-
-def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
-    """The players who may sit in the next game, leftwards round the table, newcomers last."""
-    people = names_of(map(UUID, table.sitting))
-    banned = {str(ban.person) for ban in room.bans.in_force()}
-    gone = {str(person.id) for person in people.values() if person.is_erased}
-    return tuple(player for player in table.sitting if player not in table.away | banned | gone)
-
-
-def _leftwards_from(here: tuple[Player, ...], player: str) -> tuple[Player, ...]:
-    """The other players, leftwards round the table from the player's left."""
-    place = here.index(player) if player in here else 0
-    return tuple(other for other in here[place:] + here[:place] if other != player)
-
-
-def _with_fitting_names(room: Room, host: UUID, others: tuple[Player, ...]) -> tuple[Player, ...]:
-    """The others, but for those whose name the room keeps out or somebody before them has."""
-    people = names_of([host, *map(UUID, others)])
-    taken = [people[host].name]
-    fitting = []
-    for player in others:
-        name = people[UUID(player)].name
-        if any(look_alike(name, other) for other in taken):
-            continue
-        with suppress(Refused):
-            check_text(Said("name", (name,), UUID(player), room))
-            taken.append(name)
-            fitting.append(player)
-    return tuple(fitting)
-
-
-def _seat_in_new_game(
-    room: Room,
-    host: UUID,
-    settings: Settings,
-    *,
-    colour: Colour | None = None,
-    others: tuple[Player, ...] = (),
-    preferred: Mapping[Player, Colour],
-    bots: frozenset[Player] = frozenset(),
-) -> Game:
-    who, is_public = m.player(str(host)), room.is_open_to_all
-    game_id = open_game(
-        room.id,
-        who,
-        settings,
-        colour,
-        others,
-        preferred=preferred,
-        bots=bots,
-        is_public=is_public,
-    )
-    room.current_game_id = game_id
-    room.save(update_fields=["current_game"])
-    Admission.objects.bulk_create(
-        [Admission(room=room, person=person) for person in (host, *map(UUID, others))],
-        ignore_conflicts=True,
-    )
-    return Game.objects.get(pk=game_id)
-
-
-def _new_code() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

@@ -10,19 +10,10 @@ from django.db import transaction
 
 from accounts.people import lock_active_accounts
 from games import queue
+from games.admission import WhyNot, admit, enter, sit_down, try_to_sit
 from games.command import Command
 from games.models import Game, PlaceInQueue, Room
-from games.rooms import (
-    WhyNot,
-    admit,
-    current,
-    enter,
-    has_seat,
-    lock_room,
-    lock_room_if_free,
-    sit_down,
-    try_to_sit,
-)
+from games.rooms import current, has_seat, lock_room, lock_room_if_free
 from games.rules import moves as m
 from games.rules.refusals import RuleViolation
 from web.refusals import Refused

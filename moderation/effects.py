@@ -8,7 +8,7 @@ from accounts.announce import PersonChanged, announce
 from accounts.models import Account
 from accounts.names import check_name_under_lock
 from accounts.people import lock_account
-from games import rooms, store
+from games import bans, rooms, store
 from games.models import Room
 from games.play import play
 from games.rules import moves as m
@@ -119,7 +119,7 @@ def _remove(case: Case) -> None:
 
 
 def _ban_from_room(case: Case) -> None:
-    rooms.ban(case.room, case.actor, case.person, case.order.until)
+    bans.ban(case.room, case.actor, case.person, case.order.until)
 
 
 def _let_into_room(who: m.Actor, decision: Decision) -> None:
@@ -129,9 +129,9 @@ def _let_into_room(who: m.Actor, decision: Decision) -> None:
     held = Decision.objects.in_force().filter(
         kind=Kind.BAN_FROM_ROOM, room=decision.room, person=decision.person
     )
-    rooms.lift_ban(decision.room, who, decision.person)
+    bans.lift_ban(decision.room, who, decision.person)
     for other in held.order_by("at"):
-        rooms.ban(decision.room, who, decision.person, other.until)
+        bans.ban(decision.room, who, decision.person, other.until)
 
 
 def _suspend(case: Case) -> None:

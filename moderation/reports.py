@@ -12,7 +12,7 @@ from msgspec import Meta
 from rest_framework.exceptions import Throttled
 
 from accounts.people import lock_standings, names_of
-from games import rooms, store
+from games import admission, rooms, store
 from games.finished_games import may_see_finished, people_of
 from games.models import Admission, Game, Room
 from games.rules import events as e
@@ -181,14 +181,14 @@ def _may_have_seen_clues(game: Game, table: Table, person: UUID) -> bool:
     """True if the person has been in the room, or may see the game as it is now."""
     if not table.is_over:
         return _may_have_seen(game.room, person)
-    return rooms.has_been_in(game.room, person) or may_see_finished(
+    return admission.has_been_in(game.room, person) or may_see_finished(
         person, game.pk, people_of(table), is_public=game.is_public
     )
 
 
 def _may_have_seen(room: Room, person: UUID) -> bool:
     """True if the person has been in the room, even if removed since, or may watch it."""
-    if rooms.has_been_in(room, person):
+    if admission.has_been_in(room, person):
         return True
     return room.spectators and not room.password and not rooms.is_banned(room, person)
 

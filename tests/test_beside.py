@@ -16,8 +16,8 @@ from accounts.adapter import AccountAdapter
 from accounts.erasure import ACCOUNT_COLUMNS, kept, marked_columns
 from accounts.models import Account
 from games.account_hooks import tables_of
+from games.admission import is_taken
 from games.models import OVER, Ban, Game, Room
-from games.rooms import is_taken
 from history.models import Consent
 from moderation.models import AuditEntry, Word
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, act, guest, play_out

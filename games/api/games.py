@@ -12,7 +12,7 @@ from drf_spectacular.utils import OpenApiParameter, extend_schema_view
 from msgspec import Meta
 from rest_framework.request import Request
 
-from games import rooms
+from games import admission
 from games.api.access import (
     GameEndpoint,
     access_of,
@@ -193,7 +193,7 @@ class JoinEndpoint(GameEndpoint):
     )
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
         key, body = key_of(request.META), body_of(request, JoinBody)
-        join = partial(rooms.join, game_id, caller_id(request), body.colour, body.password, key)
+        join = partial(admission.join, game_id, caller_id(request), body.colour, body.password, key)
         return made_move(request, m.Join(body.colour), join)
 
 

@@ -17,7 +17,7 @@ from rest_framework.request import Request
 
 from accounts.keyed_requests import keyed, make_once
 from accounts.people import PersonSeen, names_of
-from games import invitations, rooms
+from games import admission, invitations, rooms
 from games.api.parameters import CODE
 from games.api.rooms import CodeEndpoint
 from games.models import Invitation
@@ -145,7 +145,7 @@ class InvitationByToken(TokenEndpoint):
     def get(self, request: Request, token: str) -> HttpResponse:
         found = invitations.with_token(token)
         person: UUID | None = request.user.pk
-        if person is None or not rooms.has_been_in(found.room, person):
+        if person is None or not admission.has_been_in(found.room, person):
             invitations.refuse_if_over(found)
         return json_response(invited(found, names_of([found.by])))
 

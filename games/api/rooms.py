@@ -12,12 +12,13 @@ from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
 
 from accounts.keyed_requests import keyed, make_once
-from games import rooms
+from games import admission, bans, rooms
 from games.api.access import player_of
 from games.api.parameters import CODE, PERSON
 from games.api.room_list import LIST_PARAMETERS, RoomPage, listed_rooms
 from games.api.settings import SettingsAsked
 from games.catalogue import USUAL_SETTINGS
+from games.next_game import next_game
 from games.rules.names import Colour
 from games.serializers.rooms import RoomAtDoor, RoomSeen, room_at_door, room_for
 from web.endpoint import Endpoint, body_of, caller_id, given, json_response, no_content
@@ -188,7 +189,7 @@ class EnterRoom(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         room, body = rooms.room_with(code), body_of(request, EnterBody)
-        rooms.enter(room, caller_id(request), body.password)
+        admission.enter(room, caller_id(request), body.password)
         return json_response(room_for(room, caller_id(request)))
 
 
@@ -218,7 +219,7 @@ class NextGame(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         room, person = rooms.room_with(code), caller_id(request)
-        make_once(keyed(request), lambda: str(rooms.next_game(room, person).id))
+        make_once(keyed(request), lambda: str(next_game(room, person).id))
         return json_response(room_for(rooms.room_with(code), person), status=201)
 
 
@@ -232,7 +233,7 @@ class Bans(CodeEndpoint):
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
-        found = rooms.bans(rooms.room_with(code), player_of(request))
+        found = bans.bans_of(rooms.room_with(code), player_of(request))
         return json_response(BanList([BanSeen(ban.person, ban.at) for ban in found]))
 
     @describe(
@@ -247,7 +248,7 @@ class Bans(CodeEndpoint):
     )
     def post(self, request: Request, code: str) -> HttpResponse:
         body = body_of(request, BanBody)
-        rooms.ban(rooms.room_with(code), player_of(request), body.person)
+        bans.ban(rooms.room_with(code), player_of(request), body.person)
         return no_content()
 
 
@@ -261,5 +262,5 @@ class OneBan(CodeEndpoint):
         tags=["Rooms"],
     )
     def delete(self, request: Request, code: str, person: UUID) -> HttpResponse:
-        rooms.lift_ban(rooms.room_with(code), player_of(request), person)
+        bans.lift_ban(rooms.room_with(code), player_of(request), person)
         return no_content()

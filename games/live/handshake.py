@@ -13,7 +13,7 @@ from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 
 from accounts.authentication import person_of, token_of
 from accounts.tickets import session_of
-from games import rooms
+from games import admission
 from games.live.queries import Access, lost_access
 from games.models import Room
 from games.refusals import GameRefusal
@@ -97,7 +97,7 @@ def authorize(handshake: Handshake) -> Admission:
     session = _session(handshake)
     person = person_of(session)
     room = Room.objects.filter(code=handshake.code.upper()).first()
-    if person is None or room is None or not rooms.has_been_in(room, person.id):
+    if person is None or room is None or not admission.has_been_in(room, person.id):
         refuse_too_many_by_address("code", handshake.request)  # they may be guessing
     if person is None:
         raise AuthenticationFailed

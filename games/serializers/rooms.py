@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from accounts.people import PersonSeen, names_of
-from games import rooms, store
+from games import admission, rooms, store
 from games.models import Ban, Game, Room
 from games.queue import places
 from games.rules.decide import open_seats
@@ -135,7 +135,7 @@ def _seen(room: Room, game: GameInRoom | None, queue: list[PersonSeen]) -> RoomS
 def _may_look_in(room: Room, person: UUID) -> bool:
     if Ban.objects.in_force().filter(room=room, person=person).exists():
         return False
-    return not room.password or rooms.has_been_in(room, person)
+    return not room.password or admission.has_been_in(room, person)
 
 
 def settings_of(game: Game) -> SettingsSeen:

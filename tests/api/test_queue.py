@@ -9,7 +9,7 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from accounts.suspension import suspend
-from games import rooms, seating
+from games import admission, seating
 from games.models import PlaceInQueue, Room
 from games.play import play
 from games.queue import delete_lost_places
@@ -73,7 +73,7 @@ def test_who_got_a_seat_meanwhile_gets_no_place_in_the_queue(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table, xenia = a_full_table(), guest("Xenia")
-    tries = rooms.try_to_sit
+    tries = admission.try_to_sit
 
     def seated_by_another_request(room: Room, person: UUID) -> Any:
         refused = tries(room, person)
@@ -337,7 +337,7 @@ def test_one_queue_that_fails_holds_up_no_other(
     def breaks_once(room: Room, *args: Any) -> Any:
         if room.code == tables[1].code:
             raise RuntimeError("the chair is broken")
-        return rooms.sit_down(room, *args)
+        return admission.sit_down(room, *args)
 
     monkeypatch.setattr(seating, "sit_down", breaks_once)
     give_all_free_seats()

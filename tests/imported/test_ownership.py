@@ -21,6 +21,7 @@ from games.catalogue import USUAL_DECK, decks_named
 from games.imported import ownership
 from games.imported.errors import BadDeck
 from games.models import ImportedCard, ImportedDeck
+from games.next_game import next_game
 from games.play import play
 from games.rules import moves as m
 from games.rules.settings import NO_LIMITS, Deck, Settings
@@ -105,11 +106,11 @@ def test_the_next_game_leaves_out_what_has_retired() -> None:
     settings = table_with(stays.slug, goes.slug, person=ana.id)
     room = rooms.open_room(ana.id, title="x", settings=settings)
     play(rooms.current(room).id, m.player(str(ana.id)), m.Close())
-    assert names_of_decks(rooms.next_game(room, ana.id).id) == [stays.slug, goes.slug]
+    assert names_of_decks(next_game(room, ana.id).id) == [stays.slug, goes.slug]
     room.refresh_from_db()
     play(rooms.current(room).id, m.player(str(ana.id)), m.Close())
     ownership.retire(goes.slug)
-    assert names_of_decks(rooms.next_game(room, ana.id).id) == [stays.slug, USUAL_DECK]
+    assert names_of_decks(next_game(room, ana.id).id) == [stays.slug, USUAL_DECK]
 
 
 def names_of_decks(game: UUID) -> list[str]:
