@@ -21,8 +21,7 @@ from bots.personas import Strength
 from bots.quick_play import Wanted, begin_alone, seat_quickly
 from bots.refusals import BotRefusal
 from games import rooms, store
-from games.api.parameters import CODE, PERSON
-from games.api.rooms import CodeEndpoint
+from games.api.parameters import CODE, PERSON, CodeEndpoint
 from games.models import Room
 from games.rules.editions import CLASSIC, EDITIONS, FEWEST_PLAYERS, EditionName
 from games.rules.moves import player

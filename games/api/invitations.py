@@ -18,8 +18,7 @@ from rest_framework.request import Request
 from accounts.keyed_requests import keyed, make_once
 from accounts.people import PersonSeen, names_of
 from games import admission, invitations, rooms
-from games.api.parameters import CODE
-from games.api.rooms import CodeEndpoint
+from games.api.parameters import CODE, CodeEndpoint
 from games.models import Invitation
 from games.serializers.invitations import Invited, invited
 from games.serializers.seating import Seating, seating_for

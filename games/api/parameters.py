@@ -4,6 +4,7 @@ from uuid import UUID
 
 from drf_spectacular.utils import OpenApiParameter
 
+from web.endpoint import Endpoint
 from web.schema import INTEGER
 
 GAME_ID = OpenApiParameter("game_id", UUID, OpenApiParameter.PATH)
@@ -19,3 +20,10 @@ AFTER = OpenApiParameter(
     {**INTEGER, "default": 0},
     description="Only what came after this number.",
 )
+
+
+class CodeEndpoint(Endpoint):
+    """An endpoint with a room's code in its address. Codes are short, so tries are limited."""
+
+    throttle = "code"
+    throttle_by_address = True

@@ -4,8 +4,7 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from games import rooms
-from games.api.parameters import CODE
-from games.api.rooms import CodeEndpoint
+from games.api.parameters import CODE, CodeEndpoint
 from games.seating import sit_or_wait, stop_waiting
 from games.serializers.seating import Seating, seating_for
 from web.endpoint import caller_id, json_response, no_content

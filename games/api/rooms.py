@@ -14,7 +14,7 @@ from rest_framework.request import Request
 from accounts.keyed_requests import keyed, make_once
 from games import admission, bans, rooms
 from games.api.access import player_of
-from games.api.parameters import CODE, PERSON
+from games.api.parameters import CODE, PERSON, CodeEndpoint
 from games.api.room_list import LIST_PARAMETERS, RoomPage, listed_rooms
 from games.api.settings import SettingsAsked
 from games.catalogue import USUAL_SETTINGS
@@ -120,13 +120,6 @@ def _open_room(request: Request, body: OpenRoomBody) -> str:
         password=body.password or "",
         colour=body.colour,
     ).code
-
-
-class CodeEndpoint(Endpoint):
-    """An endpoint with a room's code in its address. Codes are short, so tries are limited."""
-
-    throttle = "code"
-    throttle_by_address = True
 
 
 class RoomByCode(CodeEndpoint):
