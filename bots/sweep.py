@@ -138,7 +138,7 @@ def _turns_at(game: Running, table: Table, known: Mapping[UUID, Persona]) -> Ite
 
 def _began(game_id: UUID, table: Table) -> datetime:
     limit = table.settings.limits.of(TIMED[table.phase])
-    if table.deadline is not None and limit is not None:
+    if table.deadline is not None and limit is not None and not table.turn.waited:
         return table.deadline - timedelta(seconds=limit)
     key = f"{key_of_move(game_id, table)}:{table.turn.storyteller}"
     began = _beginnings.get(key)

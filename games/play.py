@@ -6,11 +6,13 @@ from functools import partial
 from uuid import UUID
 
 from django.db import connection, transaction
+from msgspec.structs import replace
 
 from games import store
 from games.announce import announce, announce_seats
 from games.command import Command
 from games.models import Room
+from games.performing import recording_on_its_way
 from games.rules.decide import decide, is_due
 from games.rules.moves import CLOCK, Actor, AnyMove, GiveClue, Join, Moment, OpenGame, TimeRunsOut
 from games.rules.names import Colour, Player
@@ -175,7 +177,8 @@ def _check_clue(
     room = found.first()
     if room is None:  # and no such game, as the lock will say
         return None
-    check_text(Said("clue", (command.move.clue,), UUID(command.who.id), room))
+    performed = command.move.performance is not None
+    check_text(Said("clue", (command.move.clue,), UUID(command.who.id), room, performed))
     seen = {
         "room": room.pk,
         "room_is_public": room.is_public,
@@ -189,6 +192,7 @@ def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:
     """The table, with its phase ended first if the time is up, so that a late move is late."""
     if not is_due(table, moment):
         return table
+    moment = replace(moment, recording_on_its_way=recording_on_its_way(game_id, table))
     return _decide_and_append(game_id, table, Command.of(CLOCK, TimeRunsOut()), moment)
 
 

@@ -133,6 +133,12 @@ class GameRefusal(Refusal, Enum):
     # the queue
     OTHERS_WAIT = "others_wait", 409, _("Others have waited for this seat: get in the queue.")
     QUEUE_FULL = "queue_full", 409, _("{most} people wait here already."), facts(most=int)
+    # performances
+    NO_SUCH_PERFORMANCE = (
+        "no_such_performance",
+        404,
+        _("There is no such performance, or no longer."),
+    )
     # reactions
     NO_REACTIONS = "no_reactions", 409, _("The host has switched reactions off.")
     BOARD_GONE = (

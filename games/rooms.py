@@ -318,13 +318,14 @@ def _weigh_clues(room: Room) -> None:
         return
     game_id = current(room).id
     hidden = store.load(game_id).hidden_clues
-    told: dict[Player, list[str]] = {}
+    told: dict[tuple[Player, bool], list[str]] = {}
     for line in store.history(game_id):
         if isinstance(line.event, e.ClueGiven) and line.seq not in hidden:
-            told.setdefault(line.event.player, []).append(line.event.clue)
-    for player, clues in told.items():
+            performed = line.event.performance is not None
+            told.setdefault((line.event.player, performed), []).append(line.event.clue)
+    for (player, performed), clues in told.items():
         try:
-            check_text(Said("clue", tuple(clues), UUID(player), room))
+            check_text(Said("clue", tuple(clues), UUID(player), room, performed))
         except Refused:  # which would tell the host who is muted
             raise Refused(GameRefusal.SAID_IN_PRIVATE) from None
 

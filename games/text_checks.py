@@ -15,6 +15,8 @@ class Said(NamedTuple):
     texts: tuple[str, ...]
     by: UUID
     room: Room
+    performed: bool = False
+    """True for the words of a clue that is sung or mimed."""
 
 
 text_checks: Hook[Callable[[Said], None]] = Hook()

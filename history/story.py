@@ -8,12 +8,12 @@ from datetime import datetime
 from typing import Literal
 
 import msgspec
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from games.rules import events as e
 from games.rules.names import Colour, Player
 from games.rules.settings import Settings
-from games.rules.state import Phase, ScoredTurn, Table, evolve
+from games.rules.state import Phase, ScoredTurn, Table, evolve, hiding_clue
 from games.store import Recorded
 
 Ending = Literal["finished", "abandoned"]
@@ -129,7 +129,7 @@ def _scored(table: Table, at: datetime) -> TurnTold:
 def _without_hidden_clue(turn: TurnTold | TurnMissed, table: Table) -> TurnTold | TurnMissed:
     """The turn without its clue where that is hidden, which may happen long after the turn."""
     if isinstance(turn, TurnTold) and table.hides_clue_of(turn.turn):
-        return replace(turn, clue=None, clue_hidden=True)
+        return hiding_clue(turn)
     return turn
 
 

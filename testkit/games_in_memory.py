@@ -37,12 +37,14 @@ class Game:
         self.table: Table = fold(self.events)
         self.now = EVENING
         self.seed = seed
+        self.recording_on_its_way = False
 
     # When somebody asks, then this happens
 
     def asks(self, who: Player | m.Actor, move: m.AnyMove) -> list[AnyEvent]:
         actor = m.player(who) if isinstance(who, str) else who
-        happened = decide(self.table, actor, move, m.Moment(self.now, self.seed)).events
+        moment = m.Moment(self.now, self.seed, self.recording_on_its_way)
+        happened = decide(self.table, actor, move, moment).events
         self.events += happened
         self.table = fold(happened, self.table)
         return happened

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from games.rules import moves as m
 from games.rules.decide import decide, is_due
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS
-from games.rules.events import AnyEvent
+from games.rules.events import AnyEvent, Performance
 from games.rules.names import Card, Colour, Player, Slot
 from games.rules.refusals import RuleViolation
 from games.rules.settings import HAND, NO_LIMITS, SECONDS, TARGET, Deck, Settings, TimeLimits
@@ -25,6 +25,7 @@ from games.rules.state import Phase, Table, fold
 STRANGER = Player("stranger")
 MODERATOR = m.moderator("moderator")
 DAWN = datetime(2024, 1, 1, tzinfo=UTC)
+A_PERFORMANCE = Performance("a-waltz", "5ea", "sung", 7_500)
 CLUES = ("harbour", "¿Por qué no?", "hm hm hmmm", "Das Lied von der Erde", "月に吠える", "🌙" * 9)
 BOTS = 0.2
 """The share of those who sit down as bots."""
@@ -156,6 +157,7 @@ def some_settings(rng: Random, players: int) -> Settings:
         auto_reveal=rng.random() < 0.3,
         late_joining=rng.random() < 0.7,
         stand_ins=players % 3 == 0,
+        clues="performed" if players % 2 == 0 else "words",
     )
     return replace(settings, decks=_some_decks(rng, settings.cards_needed(players)))
 
@@ -198,7 +200,9 @@ def play_in_memory(rng: Random, company: Company, seed: bytes, attempts: int) ->
             return
         attempt = some_attempt(table, rng, company)
         now = some_time(table, attempt.kind, now, rng)
-        step = attempted(table, attempt, m.Moment(now, seed))
+        one_of_three = now.microsecond // 1000 % 3 == 0
+        moment = m.Moment(now, seed, recording_on_its_way=one_of_three)
+        step = attempted(table, attempt, moment)
         table = step.after
         yield step
 
@@ -253,7 +257,9 @@ def _gathering(table: Table, rng: Random, company: Company) -> Asked | None:
 
 def _tells(table: Table, rng: Random, teller: Player) -> Asked:
     card = rng.choice(table.hands[teller])
-    return m.player(teller), m.GiveClue(table.turn.number, card, rng.choice(CLUES))
+    clue = m.GiveClue(table.turn.number, card, rng.choice(CLUES))
+    performs = table.settings.clues == "performed" and table.turn.number % 2 == 1
+    return m.player(teller), replace(clue, performance=A_PERFORMANCE if performs else None)
 
 
 def _gives(table: Table, rng: Random, guesser: Player | None) -> Asked | None:
@@ -478,6 +484,8 @@ def _wrong_votes(table: Table, rng: Random, company: Company) -> Asked | None:
 def _bad_clue(table: Table, rng: Random, company: Company) -> Asked | None:
     match _awaited(table, rng, company):
         case who, m.GiveClue() as move:
+            if table.settings.clues == "words" and table.turn.number % 2 == 0:
+                return who, replace(move, performance=A_PERFORMANCE)
             return who, replace(move, clue=rng.choice(BAD_CLUES))
         case _:
             return None

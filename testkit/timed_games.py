@@ -8,15 +8,15 @@ from games import store
 from games.play import play
 from games.rules import moves as m
 from games.rules.events import StorytellerAppointed
-from games.rules.settings import TimeLimits
+from games.rules.settings import Settings, TimeLimits
 from testkit.stored_games import ONE_DECK, StoredGame, opened
 
 TIMED = replace(ONE_DECK, limits=TimeLimits())
 
 
-def due_game() -> StoredGame:
+def due_game(settings: Settings = TIMED) -> StoredGame:
     """A game whose first clue was due an hour ago."""
-    return _begun(datetime.now(UTC) - timedelta(hours=1))
+    return _begun(datetime.now(UTC) - timedelta(hours=1), settings)
 
 
 def game_in_time() -> StoredGame:
@@ -28,8 +28,8 @@ def game_due_in(seconds: float) -> StoredGame:
     return _begun(datetime.now(UTC) + timedelta(seconds=seconds - TIMED.limits.clue))
 
 
-def _begun(at: datetime) -> StoredGame:
-    game = opened(settings=TIMED)
+def _begun(at: datetime, settings: Settings = TIMED) -> StoredGame:
+    game = opened(settings=settings)
     play(game.id, game.players[0], m.Start(), now=at)
     return game
 

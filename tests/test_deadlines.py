@@ -8,14 +8,17 @@ import msgspec
 import pytest
 from django.conf import settings
 from django.db import transaction
+from msgspec.structs import replace
 from redis import Redis
 
 from dixit_project.celery import app
 from games import deadlines, store, tasks
+from games.performing import on_their_way
 from games.play import ask_the_clock, play
-from games.rules.state import Table
+from games.rules.events import RecordingAwaited
+from games.rules.state import Phase, Table
 from testkit.stored_games import StoredGame, a_clue
-from testkit.timed_games import deadline_of, due_game, game_due_in, game_in_time
+from testkit.timed_games import TIMED, deadline_of, due_game, game_due_in, game_in_time
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -108,6 +111,32 @@ def test_a_deadline_that_moves_is_seen_anew() -> None:
     play(game.id, game.players[0], a_clue(game.table, game.players[0]), now=shortly)
     tasks.schedule_phase_ends()
     assert appointed(game) == ["games.tasks.end_phase"] * 2
+
+
+def always(*_: object) -> bool:
+    return True
+
+
+def test_the_clock_waits_for_a_recording_once_where_the_table_takes_any() -> None:
+    stage = replace(TIMED, clues="performed")
+    for chosen, times in ((stage, 1), (TIMED, 0)):
+        game = due_game(chosen)
+        with on_their_way.only(always):
+            for _ in range(2):
+                ask_the_clock(game.id, now=deadline_of(game))
+        events = [line.event for line in store.history(game.id)]
+        waited = [event for event in events if isinstance(event, RecordingAwaited)]
+        assert len(waited) == times
+        assert game.table.turn.storyteller is not None
+
+
+def test_a_clue_within_that_time_is_given() -> None:
+    game = due_game(replace(TIMED, clues="performed"))
+    teller = game.players[2]
+    with on_their_way.only(always):
+        play(game.id, teller, a_clue(game.table, teller))
+    assert game.table.phase is Phase.CARDS
+    assert game.table.turn.storyteller == teller.id
 
 
 def test_asking_before_the_time_changes_nothing() -> None:

@@ -20,6 +20,7 @@ from games.imported.pictures import (
     MOST_WORK,
     MOST_WORK_OF_DECK,
 )
+from games.performing import LONGEST_SECONDS
 from games.rules import decide, settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import CLASSIC, FEWEST_PLAYERS, ODYSSEY
@@ -80,6 +81,7 @@ def test_no_other_refusal_stands_in_the_page() -> None:
         ("Characters in a clue", to(CLUE_LENGTH), "you must"),
         ("Edition", "classic or odyssey", UNLESS_CHOSEN.edition),
         ("Joining late", "yes or no", yes(UNLESS_CHOSEN.late_joining)),
+        ("Clues", "words or performed", UNLESS_CHOSEN.clues),
         ("A bot plays for whoever is away", "yes or no", yes(UNLESS_CHOSEN.stand_ins)),
         (
             "Card revealed together with the votes",
@@ -96,6 +98,15 @@ def test_how_often_minds_may_change_stands_in_the_page() -> None:
     page = " ".join(LINES)
     assert f"your votes up to {decide.MOST_CHANGES} times" in page
     assert f"leave and come again, {decide.MOST_LOBBY_CHANGES} times in all" in page
+
+
+def test_how_long_the_clock_waits_for_a_recording_stands_in_the_page() -> None:
+    page = " ".join(LINES)
+    sent = decide.RECORDING_SENT_WITHIN.total_seconds()
+    told = decide.RECORDING_TOLD_WITHIN.total_seconds()
+    assert f"waits for it {sent + told:.0f} seconds, once in a turn" in page
+    assert f"in the first {sent:.0f}" in page
+    assert f"lasts {LONGEST_SECONDS} seconds at most" in page
 
 
 def test_how_often_one_reacts_stands_in_the_page() -> None:

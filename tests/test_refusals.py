@@ -89,6 +89,17 @@ def one_factor_will_do(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
 
 
+# Performances
+
+
+@brings_about(GameRefusal.NO_SUCH_PERFORMANCE)
+def a_clue_that_nobody_has_performed() -> Answer:
+    table = a_game(3, settings={"clues": "performed"})
+    card = table.view()["you"]["hand"][0]
+    clue = {"turn": 1, "card": card, "clue": "a waltz", "performance": str(uuid4())}
+    return table.host.moves(table.game, "clue", clue)
+
+
 # Bots
 
 

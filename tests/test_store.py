@@ -223,6 +223,13 @@ def test_an_old_payload_still_reads_as_the_event_it_was(
     assert upcasting.decode(text, "clue_given", version, STEPS) == GIVEN
 
 
+def test_a_clue_that_was_kept_before_clues_were_performed_is_in_words() -> None:
+    kept = {"type": "clue_given", "player": "pink", "card": "harbour:1", "clue": "low tide"}
+    text = msgspec.json.encode({**kept, "deadline": None}).decode()
+    assert upcasting.decode(text, "clue_given", 1) == GIVEN
+    assert GIVEN.performance is None
+
+
 def test_old_points_for_a_clue_that_nobody_found_are_told_from_those_for_finding() -> None:
     made = {"told": 0, "found": 2, "decoys": 1}
     for outcome, points in (

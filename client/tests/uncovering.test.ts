@@ -23,6 +23,7 @@ function aTurn(guessers: number, votesEach: number): ScoredTurn {
     outcome: "some",
     points: { ...points, ana: { ...NOTHING_MADE, told: 3 } },
     clue_hidden: false,
+    performance: null,
   } as ScoredTurn
 }
 

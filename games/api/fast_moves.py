@@ -24,7 +24,7 @@ from django.urls.converters import UUIDConverter
 
 from accounts.authentication import TOKEN_IS_THEIRS, recent_tokens, token_in
 from games.api.games import MoveEndpoint, move_name
-from games.api.moves import MOVES
+from games.api.moves import MOVES, as_meant
 from games.command import Command
 from games.play import try_play
 from games.rules.moves import AnyMove, player
@@ -192,7 +192,8 @@ def _made(asked: Asked, environ: WSGIEnvironment) -> Made | None:
 
 def _answer(asked: Asked, environ: WSGIEnvironment, person: UUID, table: Table) -> Made | None:
     me = str(person)
-    command = Command.of(player(me), _move(asked, environ), key_of(environ))
+    key, move = key_of(environ), _move(asked, environ, person)
+    command = Command.of(player(me), move, key)
     token_is_valid = Condition(TOKEN_IS_THEIRS, {"token": asked.token, "person": person})
     after = try_play(asked.game, table, command, token_is_valid)
     if after is None:
@@ -202,9 +203,10 @@ def _answer(asked: Asked, environ: WSGIEnvironment, person: UUID, table: Table) 
     return Made(person, view_headers(after, viewer), encode(view_for(after, viewer)))
 
 
-def _move(asked: Asked, environ: WSGIEnvironment) -> AnyMove:
+def _move(asked: Asked, environ: WSGIEnvironment, person: UUID) -> AnyMove:
     body = environ["wsgi.input"].read()
     environ["wsgi.input"].seek(0)
     if len(body) > (settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0):
         raise RequestDataTooBig
-    return msgspec.json.decode(body or b"{}", type=KINDS[asked.path])
+    move = msgspec.json.decode(body or b"{}", type=KINDS[asked.path])
+    return as_meant(move, asked.game, person)

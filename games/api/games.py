@@ -22,7 +22,7 @@ from games.api.access import (
     table_in_time,
     viewer_of,
 )
-from games.api.moves import MoveAsked
+from games.api.moves import AskedMove, MoveAsked, as_meant
 from games.api.parameters import AFTER, GAME_ID
 from games.play import play
 from games.rules import moves as m
@@ -123,16 +123,17 @@ class GamePeople(GameEndpoint):
 
 class MoveEndpoint(GameEndpoint):
     throttle = "move"
-    move: ClassVar[type[m.AnyMove]]
+    move: ClassVar[type[AskedMove]]
 
     def post(self, request: Request, game_id: UUID) -> HttpResponse:
         version = access_of_an_acquaintance(request).version
-        key, move = key_of(request.META), body_of(request, self.move)
+        key, asked = key_of(request.META), body_of(request, self.move)
+        move = as_meant(asked, game_id, caller_id(request))
         make = partial(play, game_id, player_of(request), move, key, version=version)
         return made_move(request, move, make)
 
 
-def move_name(kind: type[m.AnyMove]) -> str:
+def move_name(kind: type[AskedMove]) -> str:
     """The name of a kind of moves in the metrics."""
     return kind.__name__
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.catalogue import decks_named
 from games.rules.editions import EditionName
 from games.rules.names import Number
-from games.rules.settings import Settings
+from games.rules.settings import Clues, Settings
 from web.endpoint import given
 
 Slug = Annotated[str, Meta(max_length=50)]
@@ -38,6 +38,7 @@ class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     auto_reveal: bool | UnsetType = UNSET
     late_joining: bool | UnsetType = UNSET
     stand_ins: bool | UnsetType = UNSET
+    clues: Clues | UnsetType = UNSET
 
     def applied_to(self, settings: Settings, person: UUID) -> Settings:
         """The settings with what is asked for; refuses decks that the person can't choose."""

@@ -1,6 +1,7 @@
 """Decides which events a move leads to: a dispatcher, and one short function for each move."""
 
 import unicodedata
+from datetime import timedelta
 from typing import NamedTuple, assert_never
 
 from games.rules import events as e
@@ -22,6 +23,10 @@ from games.rules.settings import Settings, check_cards_suffice, check_settings
 from games.rules.state import OVER, Phase, Seat, Table, ToldClue, fold
 
 CLUE_LENGTH = (1, 500)
+RECORDING_SENT_WITHIN = timedelta(seconds=15)
+"""The time that a recording on its way has to arrive, once the time for the clue is up."""
+RECORDING_TOLD_WITHIN = timedelta(seconds=10)
+"""The time after that in which it is made ready, and the clue given."""
 MOST_CHANGES = 20
 """The number of times that a player may change their cards, or their votes, in a phase."""
 MOST_LOBBY_CHANGES = 100
@@ -310,12 +315,25 @@ def _told(table: Table, turn: int) -> ToldClue:
 def _give_clue(
     table: Table, player: Player, move: m.GiveClue, moment: m.Moment
 ) -> list[e.AnyEvent]:
-    _require_phase(table, player, move.turn, Phase.CLUE)
-    if table.turn.storyteller not in (None, player):
-        raise RuleViolation(Code.NOT_YOUR_TURN)
+    require_may_tell(table, player, move.turn)
     _require_cards(table.hands[player], (move.card,), number=1)
     clue = _checked_clue(move.clue)
-    return [e.ClueGiven(player, move.card, clue, deadline(table, "cards", moment))]
+    if move.performance is not None:
+        require_performances(table)
+    until = deadline(table, "cards", moment)
+    return [e.ClueGiven(player, move.card, clue, until, move.performance)]
+
+
+def require_may_tell(table: Table, player: Player, turn: int) -> None:
+    """Raises RuleViolation unless the player may give the clue of that turn now."""
+    _require_phase(table, player, turn, Phase.CLUE)
+    if table.turn.storyteller not in (None, player):
+        raise RuleViolation(Code.NOT_YOUR_TURN)
+
+
+def require_performances(table: Table) -> None:
+    if table.settings.clues != "performed":
+        raise RuleViolation(Code.WORDS_ONLY)
 
 
 def _give_cards(table: Table, player: Player, move: m.GiveCards) -> list[e.AnyEvent]:
@@ -372,6 +390,9 @@ def _time_runs_out(table: Table, who: m.Actor, moment: m.Moment) -> list[e.AnyEv
 
 
 def _clue_runs_out(table: Table, moment: m.Moment) -> list[e.AnyEvent]:
+    if moment.recording_on_its_way and not table.turn.waited:
+        longer = RECORDING_SENT_WITHIN + RECORDING_TOLD_WITHIN
+        return [e.RecordingAwaited(moment.now + longer)]
     teller = table.turn.storyteller
     if teller is None:
         first = table.present[0]

@@ -43,9 +43,11 @@ class ClueGiven(EventSeen, frozen=True, tag="clue_given"):
     card: Card | None
     """Null while the game is on, but to the storyteller."""
     clue: str | None
-    """Null where the clue is hidden."""
+    """The words, which beside a performance say what it is; null where the clue is hidden."""
     clue_hidden: bool
     deadline: datetime | None
+    performance: e.Performance | None = None
+    """Null for a clue in words alone, and where the clue is hidden."""
 
 
 class CardsGiven(EventSeen, frozen=True, tag="cards_given"):
@@ -92,6 +94,7 @@ OpenEvent = (
     | e.VotePassed
     | e.TurnSkipped
     | e.StorytellerAppointed
+    | e.RecordingAwaited
     | e.PlayersCaught
     | e.PlayerWentAway
     | e.SeatKept
@@ -139,13 +142,14 @@ def _shown(event: e.AnyEvent, me: Player | None, is_over: bool, clue_hidden: boo
             return CardsGiven(player, len(cards), shown, by_clock)
         case e.VotesCast(player, slots):
             return VotesCast(player, slots if is_over or player == me else None)
-        case e.ClueGiven(player, card, clue, deadline):
+        case e.ClueGiven(player, card, clue, deadline, performance):
             return ClueGiven(
                 player=player,
                 card=card if is_over or player == me else None,
                 clue=None if clue_hidden else clue,
                 clue_hidden=clue_hidden,
                 deadline=deadline,
+                performance=None if clue_hidden else performance,
             )
         case e.CardsDrawn(hands):
             return CardsDrawn(_numbers(hands), hands if is_over else _mine(hands, me))
@@ -171,6 +175,7 @@ def _shown(event: e.AnyEvent, me: Player | None, is_over: bool, clue_hidden: boo
             | e.VotePassed()
             | e.TurnSkipped()
             | e.StorytellerAppointed()
+            | e.RecordingAwaited()
             | e.PlayersCaught()
             | e.PlayerWentAway()
             | e.SeatKept()

@@ -23,6 +23,7 @@ Outcome = Literal["everyone", "some", "nobody", "no_votes"]
 FinishedBecause = Literal["target", "too_few_players"]
 AbandonedBecause = Literal["everyone_away", "everyone_left", "too_few_players", "closed", "voided"]
 HiddenBy = Literal["moderator", "storyteller"]
+PerformanceKind = Literal["sung", "mimed", "both"]
 
 
 class TurnPoints(msgspec.Struct, frozen=True):
@@ -40,6 +41,16 @@ class TurnPoints(msgspec.Struct, frozen=True):
     @property
     def total(self) -> int:
         return self.told + self.found + self.nobody_found + self.decoys
+
+
+class Performance(msgspec.Struct, frozen=True):
+    """A clue that is sung, mimed or both. The recording itself is kept elsewhere, for a time."""
+
+    id: str
+    hash: str
+    """The SHA-256 of the recording, which nothing else can then take the place of."""
+    kind: PerformanceKind
+    milliseconds: int
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type"):
@@ -142,11 +153,19 @@ class StorytellerAppointed(Event, frozen=True, tag="storyteller_appointed"):
     deadline: datetime | None
 
 
+class RecordingAwaited(Event, frozen=True, tag="recording_awaited"):
+    """The time for the clue was up with a recording on its way, and is longer, once in a turn."""
+
+    deadline: datetime
+
+
 class ClueGiven(Event, frozen=True, tag="clue_given"):
     player: Player
     card: Card
     clue: str
+    """The words; beside a performance those that say what it is."""
     deadline: datetime | None
+    performance: Performance | None = None
 
 
 class CardsGiven(Event, frozen=True, tag="cards_given"):
@@ -258,6 +277,7 @@ AnyEvent = (
     | PileReshuffled
     | CardsReturned
     | StorytellerAppointed
+    | RecordingAwaited
     | PlayersCaught
     | PlayerWentAway
     | SeatKept

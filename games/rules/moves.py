@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from games.rules.events import Performance
 from games.rules.names import Card, Colour, Number, Player, Slot
 from games.rules.settings import Settings
 
@@ -44,6 +45,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     now: datetime
     seed: bytes
+    recording_on_its_way: bool = False
+    """True if somebody who may tell had begun to send a performance before the time was up."""
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move"):
@@ -99,10 +102,11 @@ class Close(Move, frozen=True, tag="close"):
     pass
 
 
-class GiveClue(Move, frozen=True, tag="clue"):
+class GiveClue(Move, frozen=True, tag="clue", omit_defaults=True):
     turn: Number
     card: Card
     clue: str
+    performance: Performance | None = None
 
 
 class GiveCards(Move, frozen=True, tag="cards"):

@@ -49,6 +49,7 @@ class Code(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"
     # what is asked for
     BAD_CLUE = "bad_clue"
+    WORDS_ONLY = "words_only"
     CARD_NOT_IN_HAND = "card_not_in_hand"
     SAME_CARD_TWICE = "same_card_twice"
     WRONG_NUMBER_OF_CARDS = "wrong_number_of_cards"
@@ -101,6 +102,7 @@ SENTENCES: dict[Code, str] = {
     Code.BAD_CLUE: sentence(
         "A clue has from {lowest} to {highest} characters, something to see among them."
     ),
+    Code.WORDS_ONLY: sentence("This table takes clues in words alone."),
     Code.CARD_NOT_IN_HAND: sentence("You do not hold that card."),
     Code.SAME_CARD_TWICE: sentence("Give different cards."),
     Code.WRONG_NUMBER_OF_CARDS: sentence("You give {expected}, not {given}."),

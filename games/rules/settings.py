@@ -21,6 +21,7 @@ SECONDS = (10, 7 * 24 * 60 * 60)
 DECK_CARDS = (1, 1000)
 MOST_DECKS = 20
 
+Clues = Literal["words", "performed"]
 TimedPhase = Literal["clue", "cards", "votes", "reveal"]
 TIMED_PHASES: tuple[TimedPhase, ...] = get_args(TimedPhase)
 
@@ -68,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     late_joining: bool = True
     stand_ins: bool = False
     """A bot plays for whoever is away, until they act again."""
+    clues: Clues = "words"
+    """Performed clues may be sung or mimed; words are taken at such a table too."""
 
     @property
     def rules(self) -> Edition:

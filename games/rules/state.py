@@ -89,6 +89,9 @@ class Turn(msgspec.Struct, frozen=True):
     """Slots by player; no slots means that the player passed."""
     changes: Mapping[Player, int] = {}
     """The number of times that each player has changed a choice in this phase."""
+    performance: e.Performance | None = None
+    waited: bool = False
+    """True once the time for the clue has been made longer for a recording on its way."""
 
     @property
     def owners(self) -> tuple[Player, ...]:
@@ -123,6 +126,11 @@ class ScoredTurn(msgspec.Struct, frozen=True):
     outcome: e.Outcome
     points: Mapping[Player, e.TurnPoints]
     clue_hidden: bool = False
+    performance: e.Performance | None = None
+    """Null for a clue in words alone, and where the clue is hidden from whoever looks."""
+
+
+Scored = TypeVar("Scored", bound=ScoredTurn)
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -270,13 +278,15 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 ),
                 caught=_forgiven(table, player),
             )
-        case e.ClueGiven(player, card, clue, deadline):
+        case e.ClueGiven(player, card, clue, deadline, performance):
             return replace(
                 table,
                 version=version,
                 phase=Phase.CARDS,
                 hands={**table.hands, player: _without(table.hands[player], (card,))},
-                turn=replace(turn, storyteller=player, card=card, clue=clue),
+                turn=replace(
+                    turn, storyteller=player, card=card, clue=clue, performance=performance
+                ),
                 told={**table.told, turn.number: ToldClue(player, version)},
                 caught=_forgiven(table, player),
                 deadline=deadline,
@@ -337,6 +347,10 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 version=version,
                 turn=replace(turn, storyteller=player),
                 deadline=deadline,
+            )
+        case e.RecordingAwaited(deadline):
+            return replace(
+                table, version=version, turn=replace(turn, waited=True), deadline=deadline
             )
         case e.PlayersCaught(players):
             times = {player: table.caught.get(player, 0) + 1 for player in players}
@@ -451,8 +465,14 @@ def _scored(
             votes=turn.votes,
             outcome=outcome,
             points=points,
+            performance=turn.performance,
         ),
     )
+
+
+def hiding_clue(turn: Scored) -> Scored:
+    """The turn without what the clue was, for those from whom it is hidden."""
+    return replace(turn, clue=None, performance=None, clue_hidden=True)
 
 
 def _clue_hidden(table: Table, turn: int, by: e.HiddenBy | None) -> Table:

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from games.rules import events as e
 from games.rules.editions import EditionName
 from games.rules.names import Card, Colour, Player, Slot
-from games.rules.settings import DeckName, Settings, TimedPhase, TimeLimits
-from games.rules.state import Phase, ScoredTurn, Seat, Table
+from games.rules.settings import Clues, DeckName, Settings, TimedPhase, TimeLimits
+from games.rules.state import Phase, ScoredTurn, Seat, Table, hiding_clue
 
 
 class Viewer(msgspec.Struct, frozen=True):
@@ -55,6 +55,8 @@ class SettingsSeen(msgspec.Struct, frozen=True):
     late_joining: bool
     stand_ins: bool = False
     """A bot plays for whoever is away, until they act again."""
+    clues: Clues = "words"
+    """Performed clues may be sung or mimed; words are taken at such a table too."""
 
     @classmethod
     def of(cls, settings: Settings) -> "SettingsSeen":
@@ -67,6 +69,7 @@ class SettingsSeen(msgspec.Struct, frozen=True):
             settings.auto_reveal,
             settings.late_joining,
             settings.stand_ins,
+            settings.clues,
         )
 
 
@@ -152,8 +155,10 @@ class ClueView(RunningView, frozen=True, kw_only=True, tag="clue"):
 class ToldView(RunningView, frozen=True, kw_only=True):
     storyteller: Player
     clue: str | None
-    """Null where the clue is hidden."""
+    """The words, which beside a performance say what it is; null where the clue is hidden."""
     clue_hidden: bool
+    performance: e.Performance | None
+    """Null for a clue in words alone, and where the clue is hidden."""
 
 
 class CardsView(ToldView, frozen=True, kw_only=True, tag="cards"):
@@ -260,6 +265,7 @@ class _OfAToldTurn(_OfATurn):
     storyteller: Player
     clue: str | None
     clue_hidden: bool
+    performance: e.Performance | None
 
 
 def _of_any_table(table: Table) -> _OfAnyTable:
@@ -287,11 +293,13 @@ def _of_a_turn(table: Table, masked: bool) -> _OfATurn:
 def _of_a_told_turn(table: Table, masked: bool) -> _OfAToldTurn:
     assert table.turn.storyteller is not None
     hidden = table.hides_clue_of(table.turn.number)
+    left_out = hidden and masked
     return {
         **_of_a_turn(table, masked),
         "storyteller": table.turn.storyteller,
-        "clue": None if hidden and masked else table.turn.clue,
+        "clue": None if left_out else table.turn.clue,
         "clue_hidden": hidden,
+        "performance": None if left_out else table.turn.performance,
     }
 
 
@@ -299,7 +307,7 @@ def _last_turn(table: Table, masked: bool) -> ScoredTurn | None:
     turn = table.last_turn
     if turn is None or not table.hides_clue_of(turn.turn):
         return turn
-    return replace(turn, clue=None if masked else turn.clue, clue_hidden=True)
+    return hiding_clue(turn) if masked else replace(turn, clue_hidden=True)
 
 
 def _player(table: Table, seat: Seat) -> PlayerSeen:

@@ -101,8 +101,11 @@ class _Teller:
                 return self._turn(turn, storyteller)
             case e.StorytellerAppointed(player):
                 return self._of(_("The time is up: {who} is to tell."), player)
-            case v.ClueGiven(player, card, clue):
-                return self._with(self._clue(player, clue), [card] if card else [])
+            case e.RecordingAwaited():
+                return _("The time is up, and a recording is on its way.")
+            case v.ClueGiven(player, card, clue, performance=performance):
+                said = self._clue(player, clue, is_performed=performance is not None)
+                return self._with(said, [card] if card else [])
             case v.CardsGiven(player, number, cards, by_clock):
                 return self._with(self._cards(player, number, by_clock=by_clock), cards)
             case e.BoardLaid(board):
@@ -174,9 +177,11 @@ class _Teller:
             return said
         return self._with(format_html("{} {}", said, _("Their hand lies open:")), hand)
 
-    def _clue(self, player: Player, clue: str | None) -> SafeString:
+    def _clue(self, player: Player, clue: str | None, *, is_performed: bool) -> SafeString:
         if clue is None:
             return self._of(_("{who} gives a clue, which is hidden."), player)
+        if is_performed:
+            return self._of(_("{who} performs a clue: {clue}"), player, clue=_quoted(clue))
         return self._of(_("{who} gives the clue: {clue}"), player, clue=_quoted(clue))
 
     def _cards(self, player: Player, number: int, *, by_clock: bool) -> SafeString:

@@ -31,6 +31,7 @@ OF_OUR_OWN = {
     "auto_reveal": True,
     "late_joining": False,
     "stand_ins": True,
+    "clues": "performed",
 }
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from games.rules import editions
 from games.rules import moves as m
+from games.rules.events import Performance
 from games.rules.names import Card, Colour, Player
 from games.rules.refusals import SENTENCES, Code, Fact, RuleViolation
 from games.rules.settings import Deck, Settings
@@ -107,6 +108,7 @@ def at_the_reveal() -> Game:
     return shown(*FOUR)
 
 
+A_WALTZ = Performance("a-waltz", "5ea", "sung", 7_500)
 HELD_BY_NOBODY = Card("harbour:85")
 BLUES_SLOT = laid(*FOUR).slot(BLUE)
 BLUES_TWO = told(PINK, BLUE, GREEN).hand(BLUE)[:1] * 2
@@ -176,6 +178,13 @@ REFUSED = [
         at_the_clue,
         PINK,
         m.GiveClue(1, PINKS_FIRST, " "),
+    ),
+    Refused(
+        Code.WORDS_ONLY,
+        {},
+        at_the_clue,
+        PINK,
+        m.GiveClue(1, PINKS_FIRST, "A waltz, very slowly", A_WALTZ),
     ),
     Refused(
         Code.CARD_NOT_IN_HAND,

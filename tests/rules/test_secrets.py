@@ -170,10 +170,13 @@ def shown_in_the_end(past: Past, viewer: Viewer) -> list[bytes]:
     return messages
 
 
+SOMETHING_ELSE = e.Performance("a-tango", "7a0", "mimed", 2_000)
+
+
 def other_hidden_clues(past: Past) -> Past:
     hidden = fold(past).hidden_clues
     return [
-        replace(event, clue="something else")
+        replace(event, clue="something else", performance=SOMETHING_ELSE)
         if isinstance(event, e.ClueGiven) and seq in hidden
         else event
         for seq, event in enumerate(past, start=1)
@@ -189,9 +192,11 @@ def test_nobody_can_tell_what_a_hidden_clue_said(cut: Cut) -> None:
         )
 
 
-def test_there_are_hidden_clues() -> None:
+def test_there_are_hidden_clues_sung_ones_among_them() -> None:
     games = [cut_game(seed, attempts=100) for seed in range(40)]
     assert any(other_hidden_clues(cut.past) != cut.past for cut in games)
+    hidden = [cut.past[seq - 1] for cut in games for seq in cut.table.hidden_clues]
+    assert any(isinstance(event, e.ClueGiven) and event.performance for event in hidden)
 
 
 # What comes next tells nothing either

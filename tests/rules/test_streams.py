@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from games import upcasting
-from games.rules.events import AnyEvent, TurnPoints
+from games.rules.events import AnyEvent, ClueGiven, Performance, TurnPoints
 from games.rules.names import Card, Colour, Player
 from games.rules.state import Phase, Seat, Table, ToldClue, fold
 
@@ -111,6 +111,24 @@ def test_a_seat_that_a_bot_kept_long_ago_is_kept() -> None:
     table = table_after("a_seat_that_a_bot_kept")
     assert (table.bots, set(table.away), set(table.kept)) == ((DAN,), {ANA}, {ANA})
     assert table.with_bots
+
+
+def test_a_clue_that_was_sung_long_ago_was_sung() -> None:
+    table = table_after("a_clue_that_was_sung")
+    assert table.turn.performance == Performance("a-waltz", "5ea", "sung", 7500)
+    assert (table.turn.clue, table.turn.waited) == ("A waltz, very slowly", True)
+
+
+def test_before_clues_were_performed_they_were_words() -> None:
+    given = [
+        event
+        for stream in STREAMS
+        for event in events_of(stream)
+        if isinstance(event, ClueGiven) and stream.stem != "a_clue_that_was_sung"
+    ]
+    assert given
+    assert not [event for event in given if event.performance]
+    assert table_after("a_short_game").settings.clues == "words"
 
 
 @pytest.mark.parametrize("stream", STREAMS, ids=lambda stream: stream.stem)

@@ -46,6 +46,7 @@ OF_A_TURN = OF_ANY_TABLE | {
     "last_turn",
     "you",
 }
+OF_A_TOLD_TURN = OF_A_TURN | {"clue", "clue_hidden", "performance"}
 OF_THE_END = OF_ANY_TABLE | {
     "voided",
     "finished",
@@ -59,9 +60,9 @@ OF_THE_END = OF_ANY_TABLE | {
 FIELDS: list[tuple[Callable[..., Game], str, set[str]]] = [
     (lobby, "lobby", OF_ANY_TABLE),
     (started, "clue", OF_A_TURN),
-    (told, "cards", OF_A_TURN | {"clue", "clue_hidden", "cards_each"}),
-    (laid, "votes", OF_A_TURN | {"clue", "clue_hidden", "board", "votes_each"}),
-    (shown, "reveal", OF_A_TURN | {"clue", "clue_hidden", "board", "votes"}),
+    (told, "cards", OF_A_TOLD_TURN | {"cards_each"}),
+    (laid, "votes", OF_A_TOLD_TURN | {"board", "votes_each"}),
+    (shown, "reveal", OF_A_TOLD_TURN | {"board", "votes"}),
 ]
 
 
