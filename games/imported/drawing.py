@@ -1,21 +1,13 @@
 """Draws the pictures of a deck in a process of its own, within bounds that the system keeps.
 
-Pictures of strangers may make what decodes them take all memory or time, or fall for a flaw in it.
-The process has no secrets in its environment, lets all others have the CPU first, and is ended
-when it takes too much; the server goes on meanwhile.
+Pictures of strangers may make what decodes them take all memory or time, or fall for a flaw in it:
+`web/bounded_process.py` says what the process can't do.
 
-    python -m games.imported.drawing FD    draws for `drawing_process`, at a socket
+    python -m games.imported.drawing FD ...    draws for `drawing_process`, at a socket
 """
 
-import os
-import resource
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
-from pathlib import Path
-from subprocess import DEVNULL, Popen
 from typing import Any
 
 import msgspec
@@ -24,16 +16,13 @@ from games.imported.errors import BadDeck, Fault, refuse
 from games.imported.pictures import MOST_SECONDS_OF_DECK, Drawn, WorkBudget, redraw
 from games.refusals import FaultKind
 from web.bodies import printable
+from web.bounded_process import Ask, ProcessEnded, SystemBounds, answer_all, bounded_process
 
-ROOT = Path(__file__).parents[2]
-WITHOUT_SECRETS = {"DJANGO_SETTINGS_MODULE": "django.conf.global_settings"}
-MOST_MEMORY = 2**30
-"""Bytes of address space, several times what the largest picture needs."""
-MOST_CPU_SECONDS = int(MOST_SECONDS_OF_DECK) + 30
-"""The time after which the system ends the process, if its own budget has not."""
+BOUNDS = SystemBounds(memory=2**30, cpu_seconds=int(MOST_SECONDS_OF_DECK) + 30)
+"""Several times the memory that the largest picture needs, and the time after which the system ends
+the process, if its own budget has not."""
 MOST_SECONDS_OF_PICTURE = 60.0
 """The time to wait for one picture, on a machine that is busy with others."""
-NICENESS = 10
 
 
 class Undrawn(msgspec.Struct, frozen=True, array_like=True):
@@ -56,32 +45,15 @@ Draw = Callable[[bytes, str], Drawn]
 @contextmanager
 def drawing_process() -> Iterator[Draw]:
     """A function like `redraw` that works in a new process, which ends with the context."""
-    ours, theirs = Pipe()
-    with ours:
-        with theirs:
-            number = theirs.fileno()
-            process = Popen(  # noqa: S603 (our own command)
-                [sys.executable, "-m", __name__, str(number)],
-                cwd=ROOT,
-                env=WITHOUT_SECRETS,
-                pass_fds=[number],
-                stdin=DEVNULL,
-                stdout=DEVNULL,
-            )
-        try:
-            yield lambda content, name: _ask(ours, content, name)
-        finally:
-            process.kill()
-            process.wait()
+    with bounded_process(__name__, BOUNDS) as ask:
+        yield lambda content, name: _drawn(ask, content, name)
 
 
-def _ask(connection: Connection, content: bytes, name: str) -> Drawn:
+def _drawn(ask: Ask, content: bytes, name: str) -> Drawn:
     try:
-        connection.send_bytes(msgspec.msgpack.encode(Undrawn(printable(name), content)))
-        if not connection.poll(MOST_SECONDS_OF_PICTURE):
-            raise refuse(FaultKind.TOO_MUCH_WORK)
-        answer = connection.recv_bytes()
-    except (EOFError, OSError):
+        undrawn = Undrawn(printable(name), content)
+        answer = ask(msgspec.msgpack.encode(undrawn), MOST_SECONDS_OF_PICTURE)
+    except ProcessEnded:
         raise refuse(FaultKind.TOO_MUCH_WORK) from None
     result = msgspec.msgpack.decode(answer, type=Result)
     if result.drawn is None:
@@ -93,24 +65,12 @@ def _ask(connection: Connection, content: bytes, name: str) -> Drawn:
 
 
 def main() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU_SECONDS, MOST_CPU_SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    os.nice(NICENESS)
     budget = WorkBudget()
-    with Connection(int(sys.argv[1])) as connection:
-        while (asked := _next(connection)) is not None:
-            connection.send_bytes(msgspec.msgpack.encode(_result(asked, budget)))
+    answer_all(lambda asked: msgspec.msgpack.encode(_result(asked, budget)))
 
 
-def _next(connection: Connection) -> Undrawn | None:
-    """The next picture; None once there is nobody any more who asks."""
-    try:
-        return msgspec.msgpack.decode(connection.recv_bytes(), type=Undrawn)
-    except EOFError:
-        return None
-
-
-def _result(asked: Undrawn, budget: WorkBudget) -> Result:
+def _result(message: bytes, budget: WorkBudget) -> Result:
+    asked = msgspec.msgpack.decode(message, type=Undrawn)
     try:
         return Result(redraw(asked.content, asked.name, budget))
     except BadDeck as bad:

@@ -7,10 +7,11 @@ import psutil
 import pytest
 
 from games.imported import drawing
-from games.imported.drawing import MOST_CPU_SECONDS, MOST_MEMORY, drawing_process
+from games.imported.drawing import BOUNDS, drawing_process
 from games.imported.errors import BadDeck
 from games.imported.pictures import WorkBudget, redraw
 from testkit.imported_decks import picture
+from web.bounded_process import NICENESS
 
 
 def the_process() -> psutil.Process:
@@ -41,9 +42,10 @@ def test_the_system_bounds_it_and_lets_others_go_first() -> None:
     with drawing_process() as draw:
         draw(picture(), "1")
         process = the_process()
-        assert process.rlimit(resource.RLIMIT_AS) == (MOST_MEMORY, MOST_MEMORY)
-        assert process.rlimit(resource.RLIMIT_CPU) == (MOST_CPU_SECONDS, MOST_CPU_SECONDS)
-        assert process.nice() == drawing.NICENESS
+        assert process.rlimit(resource.RLIMIT_AS) == (BOUNDS.memory, BOUNDS.memory)
+        assert process.rlimit(resource.RLIMIT_CPU) == (BOUNDS.cpu_seconds, BOUNDS.cpu_seconds)
+        assert process.rlimit(resource.RLIMIT_FSIZE) == (0, 0)
+        assert process.nice() == NICENESS
 
 
 def test_it_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
