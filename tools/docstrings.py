@@ -23,6 +23,7 @@ PLACES = (
     "games",
     "history",
     "moderation",
+    "performances",
     "reminders",
     "testkit",
     "tools",

@@ -34,12 +34,16 @@ ALLOWED = {
     *("MPL-2.0", "PSF-2.0", "Python-2.0", "Unlicense"),
 }
 ALLOWED_FOR = {
+    "av": {"GPL-2.0-or-later", "LGPL-3.0-or-later"},
     "psycopg": {"LGPL-3.0-only"},
     "psycopg-binary": {"LGPL-3.0-only"},
     f"{NPM}@fontsource/averia-serif-libre": {"OFL-1.1"},
 }
 """Licences for single packages: any program may import a library under the LGPL unchanged, and
-any page may show a font under the OFL."""
+any page may show a font under the OFL. docs/dependencies.md says what the GPL asks for."""
+
+WITH_ALL_IN_ITS_WHEEL = {"av": "BSD-3-Clause AND LGPL-3.0-or-later AND GPL-2.0-or-later"}
+"""Licences of packages whose wheels have libraries in them that the metadata don't tell of."""
 
 NOT_INSTALLED = {
     "async-timeout": "Apache-2.0",
@@ -96,6 +100,8 @@ def licence(package: str) -> str:
     if package.startswith(NPM):
         said = str(npm_packages().get(package.removeprefix(NPM), {}).get("license", UNKNOWN))
         return SPELLINGS.get(said, said)
+    if package in WITH_ALL_IN_ITS_WHEEL:
+        return WITH_ALL_IN_ITS_WHEEL[package]
     if package in NOT_INSTALLED:
         return NOT_INSTALLED[package]
     try:

@@ -1,0 +1,88 @@
+"""Makes a recording anew in a process of its own, and says what came out or why nothing did."""
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import assert_never
+
+import msgspec
+
+from performances.recordings.bounds import BOUNDS, Bounds, Kind
+from performances.recordings.messages import Answer, Asked, Made, Refused
+from performances.recordings.reasons import BadRecording, Reason
+from web.bounded_process import ProcessEnded, SystemBounds, bounded_process
+
+PROCESS = "performances.recordings.process"
+"""Named and never imported here: the libraries that decode stay out of all other processes."""
+PICTURE = "picture.webp"
+FILES = ("recording.mp4", "recording.webm")
+SUBTYPES = ("mp4", "webm")
+
+
+class Form(msgspec.Struct, frozen=True):
+    """One of several files with the same content, of which a browser plays the first it can."""
+
+    file: str
+    media_type: str
+
+
+class Remade(msgspec.Struct, frozen=True):
+    """A recording made anew. Files are named without their folder."""
+
+    kind: Kind
+    seconds: float
+    forms: tuple[Form, ...]
+    picture: str
+    """A WebP picture: the first frame of a film, else the wave of the sound."""
+    content_hash: str
+    """The SHA-256 of all these files, which stands for the recording where it can't be."""
+
+
+def remake(source: Path, into: Path, kind: Kind, bounds: Bounds = BOUNDS) -> Remade:
+    """Writes new files into a folder that exists, or raises BadRecording and writes none."""
+    if source.stat().st_size > bounds.size:
+        raise BadRecording(Reason.TOO_LARGE)
+    made = _made(Asked(source.read_bytes(), kind, bounds))
+    files = dict(zip((*FILES, PICTURE), (*made.forms, made.picture), strict=True))
+    for name, content in files.items():
+        (into / name).write_bytes(content)
+    sort = "audio" if kind == "sung" else "video"
+    forms = zip(FILES, SUBTYPES, strict=True)
+    return Remade(
+        kind=kind,
+        seconds=made.seconds,
+        forms=tuple(Form(file, f"{sort}/{subtype}") for file, subtype in forms),
+        picture=PICTURE,
+        content_hash=_hash(files.values()),
+    )
+
+
+def _made(asked: Asked) -> Made:
+    answer = _answer(asked)
+    match answer:
+        case Made():
+            return answer
+        case Refused():
+            raise BadRecording(answer.reason)
+        case _:
+            assert_never(answer)
+
+
+def _answer(asked: Asked) -> Answer:
+    bounds = asked.bounds
+    try:
+        with bounded_process(PROCESS, SystemBounds(bounds.memory, bounds.cpu_seconds)) as ask:
+            answer = ask(msgspec.msgpack.encode(asked), bounds.wall_seconds)
+    except ProcessEnded as ended:
+        if ended.is_our_fault:
+            raise
+        raise BadRecording(Reason.TOO_MUCH_WORK) from None
+    answered: Answer = msgspec.msgpack.decode(answer, type=Answer)
+    return answered
+
+
+def _hash(contents: Iterable[bytes]) -> str:
+    whole = hashlib.sha256()
+    for content in contents:
+        whole.update(hashlib.sha256(content).digest())
+    return whole.hexdigest()
