@@ -15,7 +15,7 @@ from games.rules import events as e
 from games.rules.scoring import score
 from games.rules.state import Table, evolve
 from games.rules.view import SPECTATOR, Viewer, as_player, view_for
-from games.serializers.events import lines_for
+from games.serializers.events import Telling, lines_for
 from web.endpoint import encode
 
 
@@ -47,7 +47,8 @@ class Log:
 
     def happened(self, since: int, version: int, person: UUID) -> bytes:
         table = self.tables[version]
-        return encode(lines_for(self.history[since:version], viewer_of(table, person), table))
+        viewer = viewer_of(table, person)
+        return encode(lines_for(self.history[since:version], viewer, Telling.at(table)))
 
 
 def verdict(seen: Observations) -> Iterator[str]:

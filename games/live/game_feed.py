@@ -10,7 +10,7 @@ from games.live.messages import GameNow, to_json
 from games.live.queries import GameUpdate
 from games.rules.state import Table
 from games.rules.view import Viewer, as_player, public_view, you_at
-from games.serializers.events import lines_for
+from games.serializers.events import Telling, lines_for
 from games.store import Recorded
 from games.time_left import timing
 from web.endpoint import encode
@@ -32,6 +32,7 @@ class GameFeed:
         """The people who sit at the table, each with the viewer that they are."""
         self._events: list[Recorded] = []
         """The latest events, as far back as any subscriber may need them."""
+        self._telling: Telling | None = None
         self._public_view: bytes | None = None
         self._rendered: dict[tuple[Viewer, int], Rendered] = {}
 
@@ -49,6 +50,7 @@ class GameFeed:
         if update.table.sitting != self.table.sitting:
             self.viewers = _viewers(update.table)
         self.table = update.table
+        self._telling = None
         self._public_view = None
         self._rendered.clear()
 
@@ -85,8 +87,9 @@ class GameFeed:
 
     def _render(self, viewer: Viewer, since: int) -> Rendered:
         happened = self._events[since - self.events_begin_after :]
-        lines = lines_for(happened, viewer, self.table)
+        self._telling = self._telling or Telling.at(self.table)
         self._public_view = self._public_view or encode(public_view(self.table))
+        lines = lines_for(happened, viewer, self._telling)
         you = b'"you":' + encode(you_at(self.table, viewer))
         return Rendered(Raw(encode(lines)), Raw(self._public_view.replace(NO_YOU, you, 1)))
 

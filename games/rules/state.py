@@ -209,22 +209,27 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def awaited(self) -> tuple[Player, ...]:
         """The players whose part in the phase is still missing, also those who are away."""
-        turn = self.turn
-        match self.phase:
-            case Phase.CLUE if turn.storyteller is None:
-                return self.present
-            case Phase.CLUE | Phase.REVEAL:
-                return tuple(player for player in self.present if player == turn.storyteller)
-            case Phase.CARDS:
-                return tuple(player for player in self.guessers if player not in turn.given)
-            case Phase.VOTES:
-                return tuple(player for player in self.guessers if player not in turn.votes)
-            case _:
-                return ()
+        return tuple(player for player in self.present if self._lacks_part_of(player))
 
     def to_do(self, player: Player) -> TimedPhase | None:
         """The phase in which the table waits for the player, if it does."""
-        return TIMED[self.phase] if player in self.awaited else None
+        is_awaited = self._lacks_part_of(player) and player in self.present
+        return TIMED[self.phase] if is_awaited else None
+
+    def _lacks_part_of(self, player: Player) -> bool:
+        """True if the phase wants something of a player who sits here, and has not got it."""
+        turn, guesses = self.turn, player != self.turn.storyteller
+        match self.phase:
+            case Phase.CLUE:
+                return turn.storyteller is None or not guesses
+            case Phase.CARDS:
+                return guesses and player not in turn.given
+            case Phase.VOTES:
+                return guesses and player not in turn.votes
+            case Phase.REVEAL:
+                return not guesses
+            case _:
+                return False
 
     @property
     def is_over(self) -> bool:

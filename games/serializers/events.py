@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -41,20 +41,40 @@ class EventPage(msgspec.Struct, frozen=True):
 
 def events_page(game_id: UUID, table: Table, viewer: Viewer, after: int) -> EventPage:
     history = store.history(game_id, after, until=min(table.version, after + PAGE))
-    lines = lines_for(history, viewer, table)
+    lines = lines_for(history, viewer, Telling.at(table))
     last = lines[-1].seq if lines else after
     more = last if last < table.version else None
     return EventPage(table.version, table.is_over, lines, more)
 
 
-def lines_for(history: Iterable[store.Recorded], viewer: Viewer, table: Table) -> list[EventLine]:
-    hidden, players = table.hidden_clues, {seat.player for seat in table.everybody}
+class Telling(NamedTuple):
+    """The part of a table that decides how its events are told, whoever looks."""
+
+    players: frozenset[str]
+    """Those who are named as authors: all who ever sat at the table, and no moderator."""
+    hidden_clues: frozenset[int]
+    is_over: bool
+
+    @classmethod
+    def at(cls, table: Table) -> "Telling":
+        players = frozenset(seat.player for seat in table.everybody)
+        return cls(players, table.hidden_clues, table.is_over)
+
+
+def lines_for(
+    history: Iterable[store.Recorded], viewer: Viewer, telling: Telling
+) -> list[EventLine]:
     return [
         EventLine(
             line.seq,
             line.at,
-            line.actor if str(line.actor) in players else None,
-            event_seen(line.event, viewer, is_over=table.is_over, clue_hidden=line.seq in hidden),
+            line.actor if str(line.actor) in telling.players else None,
+            event_seen(
+                line.event,
+                viewer,
+                is_over=telling.is_over,
+                clue_hidden=line.seq in telling.hidden_clues,
+            ),
         )
         for line in history
     ]
