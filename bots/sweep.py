@@ -69,6 +69,12 @@ class Turn(NamedTuple):
         return m.stand_in(self.bot) if stands_in else m.player(self.bot)
 
     @property
+    def key(self) -> str:
+        """The key of the move, which names whoever a bot stands in for, as its actor does not."""
+        key = key_of_move(self.game.id, self.table)
+        return f"{key}:{self.bot}" if self.actor.role == "stand_in" else key
+
+    @property
     def name(self) -> tuple[str, Player]:
         return key_of_move(self.game.id, self.table), self.bot
 
@@ -211,6 +217,5 @@ def _thought_of(turn: Turn, knowledge: Knowledge, told: Sequence[str]) -> BotsMo
 def _played(turn: Turn, move: BotsMove) -> bool:
     """Makes the move, and says whether it is this that has changed the game."""
     game, table = turn.game.id, turn.table
-    key = key_of_move(game, table)
-    after = play(game, turn.actor, move, key, version=table.version)
+    after = play(game, turn.actor, move, turn.key, version=table.version)
     return after.version > table.version

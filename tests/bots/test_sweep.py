@@ -247,5 +247,16 @@ def test_what_a_bot_did_for_somebody_is_not_told_as_their_own_doing() -> None:
     assert [line["event"]["player"] for line in kept] == [table.players[2].id]
 
 
+def test_what_a_bot_does_for_somebody_has_a_key_of_their_own() -> None:
+    table = with_somebody_away()
+    act(table, table.players[1])
+    act(table, table.host)
+    assert move_bots(now=datetime.now(UTC) + A_WEEK) > 0
+    kept, turn = table.players[2].id, state(table).turn.number
+    given = Event.objects.filter(game=UUID(table.game), type="cards_given", actor=None)
+    keys = given.exclude(key=None).values_list("key", flat=True)
+    assert set(keys) == {f"bot:{table.game}:{turn}:cards:{kept}"}
+
+
 def test_a_table_with_a_kept_seat_is_one_with_bots() -> None:
     assert Game.objects.get(pk=with_somebody_away().game).with_bots
