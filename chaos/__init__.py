@@ -1,1 +1,1 @@
-"""Lets bots play while parts of the server are killed, and compares what they saw with the log."""
+"""Lets people and bots play while parts of the server die, and compares all with the log."""

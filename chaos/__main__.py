@@ -1,9 +1,9 @@
-"""`make chaos` prints the faults, what the bots saw, and how to repeat the run.
+"""`make chaos` prints the faults, what people saw, and how to repeat the run.
 
     python -m chaos [--seed N] [--seconds N] [--tables N] [--logs DIR]
 
-The seed decides the faults, their times, and how the bots play; the order of things that happen at
-the same time is up to the machine.
+The seed decides the faults, their times, who sits at which table, and how people play; the order of
+things that happen at the same time is up to the machine. The worker moves the bots.
 """
 
 import argparse
@@ -47,13 +47,13 @@ def main() -> int:
     try:
         with running_servers(data) as processes:
             seen = uvloop.run(play(processes, plan))
-            complaints = [*processes.complaints, *compare_with_log(processes, seen)]
-            complaints += processes.complaints_of_the_servers()
+            complaints, of_bots = compare_with_log(processes, seen)
+            complaints += [*processes.complaints, *processes.complaints_of_the_servers()]
         if plan.logs:
             shutil.copytree(data, plan.logs, dirs_exist_ok=True)
     finally:
         shutil.rmtree(data)
-    report(seen)
+    report(seen, of_bots)
     for complaint in islice(complaints, MOST_COMPLAINTS):
         say(f"WRONG: {complaint}")
     say(f"{len(complaints)} complaints." if complaints else "All is well.")
@@ -104,19 +104,21 @@ async def see_it_end(table: Table, seen: Observations) -> None:
         seen.complaints.append(f"{table} did not finish, or these have not heard of it: {deaf}")
 
 
-def compare_with_log(processes: ServerProcesses, seen: Observations) -> list[str]:
+def compare_with_log(processes: ServerProcesses, seen: Observations) -> tuple[list[str], int]:
+    """The complaints, and the number of moves that bots have made."""
     os.environ.update(processes.environment)
     django.setup()
-    from chaos.verdict import verdict  # noqa: PLC0415 (Django has to be set up before)
+    from chaos.verdict import moves_of_bots, verdict  # noqa: PLC0415 (Django has to be set up before)
 
-    return list(verdict(seen))
+    return list(verdict(seen)), moves_of_bots(seen)
 
 
-def report(seen: Observations) -> None:
+def report(seen: Observations, of_bots: int) -> None:
     statuses = ", ".join(f"{status}: {times}" for status, times in sorted(seen.statuses.items()))
     closes = ", ".join(f"{code}: {times}" for code, times in sorted(seen.closes.items()))
     moves = {(move.person, move.key) for move in seen.acknowledged}
     say(f"{len(seen.games)} games, {len(moves)} moves made and {len(seen.refused)} refused")
+    say(f"{of_bots} moves made by bots, or by bots for people who were away")
     say(f"answers by status: {statuses}; {seen.lost} requests without an answer")
     say(f"{len(seen.pushes)} pushes through {seen.sockets} sockets; ended: {closes or 'none'}")
 

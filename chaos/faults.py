@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
 
@@ -16,12 +16,13 @@ from chaos.servers import ServerProcesses
 GAP = (0.5, 2.5)
 """Seconds from one fault to the next."""
 SWEEP_SECONDS = 30.0
-"""Seconds within which some bot has dozed until a sweep has a phase to end."""
+"""Seconds within which somebody has dozed until a sweep has a phase to end."""
 NEAR = 0.3
 LOCK_SECONDS = 3.0
 
 Say = Callable[[str], None]
 Kind = Callable[[], Coroutine[Any, Any, None]]
+Found = TypeVar("Found")
 
 
 class Faults:
@@ -65,23 +66,26 @@ class Faults:
         self._say(f"killed server process {killed}" if killed else "found no server to kill")
 
     async def _kill_the_worker(self) -> None:
-        away = self._rng.uniform(0.2, 2)
+        away, phases_end = self._rng.uniform(0.2, 2), self._rng.random() < 0.5
         async with self._worker:
-            when = await asyncio.to_thread(self._kill_it_in_a_sweep)
+            when = await asyncio.to_thread(self._kill_it_in_a_sweep, phases_end)
             self._say(f"killed the worker {when}, for {away:.1f} s")
             await asyncio.sleep(away)
             self._processes.start("worker")
 
-    def _kill_it_in_a_sweep(self) -> str:
-        """Kills the worker in a sweep, or at any time if none comes, as while others are down."""
+    def _kill_it_in_a_sweep(self, phases_end: bool) -> str:
+        """Kills the worker in a sweep, or at any time if none comes, as while others are down.
+
+        It waits for one that ends a phase, or takes whichever comes, which mostly moves bots.
+        """
         end = time.monotonic() + SWEEP_SECONDS
         database = self._processes.servers.postgres.url
         while time.monotonic() < end:
             try:
-                with in_the_middle_of_a_sweep(database, end) as is_sweeping:
-                    if is_sweeping:
+                with in_the_middle_of_a_sweep(database, end, phases_end) as doing:
+                    if doing:
                         self._processes.kill("worker")
-                        return "in the middle of a sweep"
+                        return f"as it {doing}"
             except psycopg.OperationalError:  # PostgreSQL has gone down meanwhile
                 time.sleep(NEAR)
         self._processes.kill("worker")
@@ -132,13 +136,17 @@ class Faults:
 
 
 @contextmanager
-def in_the_middle_of_a_sweep(database: str, end: float) -> Iterator[bool]:
-    """Holds the worker up before it can write what a sweep did; yields false if no sweep came."""
+def in_the_middle_of_a_sweep(database: str, end: float, phases_end: bool) -> Iterator[str | None]:
+    """Holds the worker up before it can write what a sweep did; yields that, or None if none came.
+
+    If a phase is to end in that sweep, it waits until some deadline is near.
+    """
     with closing(psycopg.connect(database, autocommit=True)) as watch:
-        _until(lambda: _is_near(watch), end)
+        if phases_end:
+            _first(lambda: _is_near(watch), end)
         with closing(psycopg.connect(database)) as holder:
             holder.execute("LOCK TABLE games_event IN SHARE MODE")
-            yield _until(lambda: _worker_waits(watch), time.monotonic() + LOCK_SECONDS)
+            yield _first(lambda: _held_up(watch), time.monotonic() + LOCK_SECONDS)
 
 
 def _is_near(watch: psycopg.Connection) -> bool:
@@ -147,14 +155,24 @@ def _is_near(watch: psycopg.Connection) -> bool:
     return watch.execute(query, [NEAR]).rowcount > 0
 
 
-def _worker_waits(watch: psycopg.Connection) -> bool:
-    query = "SELECT FROM pg_stat_activity WHERE application_name = %s AND wait_event_type = 'Lock'"
-    return watch.execute(query, ["worker"]).rowcount > 0
+def _held_up(watch: psycopg.Connection) -> str | None:
+    """Says what the worker is about to write. No other sweep of games has an advisory lock."""
+    row = watch.execute(_HELD_UP, ["worker"]).fetchone()
+    if row is None:
+        return None
+    return "moved a bot" if row[0] else "ended a phase"
 
 
-def _until(condition: Callable[[], bool], end: float) -> bool:
+_HELD_UP = """
+SELECT EXISTS (SELECT FROM pg_locks WHERE pid = held_up.pid AND locktype = 'advisory')
+FROM pg_stat_activity AS held_up JOIN pg_locks AS wanted USING (pid)
+WHERE application_name = %s AND wanted.relation = 'games_event'::regclass AND NOT wanted.granted
+"""
+
+
+def _first(what: Callable[[], Found], end: float) -> Found | None:
     while time.monotonic() < end:
-        if condition():
-            return True
+        if found := what():
+            return found
         time.sleep(0.01)
-    return False
+    return None

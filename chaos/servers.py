@@ -1,6 +1,7 @@
 """Runs all parts of the server as processes that can be killed one by one."""
 
 import os
+import re
 import secrets
 import signal
 import socket
@@ -20,6 +21,8 @@ from tools.servers import Servers, started
 
 PROCESSES = 2
 PATIENCE = 60.0
+OUT_OF_REACH = re.compile("out_of_reach:|OperationalError|InterfaceError|Cannot connect to redis")
+"""Words in a line of a log that say that PostgreSQL or Redis could not be reached."""
 
 Command = list[str]
 
@@ -39,7 +42,7 @@ class ServerProcesses:
             "HOST": place.host,
             "PORT": str(place.port),
             "WEB_CONCURRENCY": str(PROCESSES),
-            "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
+            "DJANGO_SETTINGS_MODULE": "chaos.settings",
         }
         self._stack = stack
         self._children: dict[str, run.Child] = {}
@@ -97,9 +100,9 @@ class ServerProcesses:
 
     def complaints_of_the_servers(self) -> Iterator[str]:
         """The errors in the logs, except those about parts that had been killed."""
-        for log in self.place.data.glob("*-server.log"):
+        for log in (log for name in COMMANDS for log in self.place.data.glob(f"*-{name}.log")):
             for line in log.read_text().splitlines():
-                if '"level": "ERROR"' in line and '"message": "out_of_reach:' not in line:
+                if '"level":"ERROR"' in line and not OUT_OF_REACH.search(line):
                     yield f"{log.name}: {line}"
 
 

@@ -1,4 +1,4 @@
-"""A table of bots, who play game after game in one room while others watch."""
+"""A table of people and bots, who play game after game in one room while others watch."""
 
 import asyncio
 from random import Random
@@ -18,9 +18,9 @@ NAMES = (
 CLUES = ("low tide", "the last stair", "almost Tuesday", "borrowed weather")
 LIMITS = {"clue": 10, "cards": 10, "votes": 10, "reveal": 10}
 PACE = 0.5
-"""The most seconds that a bot thinks, except in the last game."""
+"""The most seconds that somebody thinks, except in the last game."""
 SILENCE, LONG_SILENCE = 3.0, 12.0
-"""Seconds without news after which a bot fetches the game: without a socket, and with one."""
+"""Seconds without news after which a player fetches the game: without a socket, and with one."""
 LOOKS = (2.0, 6.0)
 """Seconds from one time a watcher fetches the game to the next."""
 DOZE = 0.2
@@ -32,8 +32,8 @@ class Moment(NamedTuple):
     phase: str
 
 
-class Bot(Person):
-    """A player who does what the view asks for; one who dozes lets the time run out at times."""
+class Player(Person):
+    """A person who does what the view asks for; one who dozes lets the time run out at times."""
 
     def __init__(self, *given: Any, doze: float = 0.0) -> None:
         super().__init__(*given)
@@ -102,9 +102,9 @@ class Bot(Person):
         return await self.move(move, **body) or view is not self.view
 
     async def _dozes(self, view: View, table: "Table") -> bool:
-        """Returns true if the bot sleeps through this phase; else thinks for a moment.
+        """Returns true if the player sleeps through this phase; else thinks for a moment.
 
-        A dozing bot always sleeps through the first phase that it can.
+        Whoever dozes always sleeps through the first phase that they can.
         """
         moment = Moment(self.game, view["turn"], view["phase"])
         if moment != self._considered:
@@ -142,15 +142,17 @@ class Table:
         fewest, most = FEWEST_PLAYERS, edition.most_players
         self.edition = edition.name
         self.size = rng.choice((fewest, rng.randint(fewest, most), most))
+        self.bots = self.size - rng.choice((1, 2, self.size - 1))
+        """The number of seats in which nobody sits but a bot, whose moves the worker makes."""
         self.code = ""
         self.game: UUID | None = None
         """The game to play; none while the host opens the next."""
         self.is_last_game = False
         self._rng = rng
         names = (f"{name} {number}" for name in NAMES)
-        self.bots = [
-            Bot(next(names), url, http, seen, Random(rng.random()), doze=DOZE if n == 1 else 0.0)
-            for n in range(self.size)
+        self.players = [
+            Player(next(names), url, http, seen, Random(rng.random()), doze=DOZE if n == 1 else 0.0)
+            for n in range(self.size - self.bots)
         ]
         self.watchers = [
             Person(next(names), url, http, seen, Random(rng.random()))
@@ -161,23 +163,25 @@ class Table:
         self._listening: list[asyncio.Task[None]] = []
 
     def __str__(self) -> str:
-        return f"table {self.number} ({self.edition}, {self.size} players)"
+        return f"table {self.number} ({self.edition}, {self.size} players, bots: {self.bots})"
 
     @property
     def people(self) -> list[Person]:
-        return [*self.bots, *self.watchers]
+        return [*self.players, *self.watchers]
 
     async def open(self) -> None:
         for person in self.people:
             await person.sign_in()
         settings = {"edition": self.edition, "target": 10, "limits": LIMITS}
-        auto = {"auto_reveal": self._rng.random() < 0.3}
+        auto = {"auto_reveal": self._rng.random() < 0.3, "stand_ins": self._rng.random() < 0.5}
         # Public, so that whoever still waits for a seat at the end may see the game that is over.
         body = {"title": f"Table {self.number}", "is_public": True, "settings": settings | auto}
-        opened = await self.bots[0].ask("POST", "/rooms", body)
+        host = self.players[0]
+        opened = await host.ask("POST", "/rooms", body)
         self.code, self.game = opened.json["code"], UUID(opened.json["game"]["id"])
+        await host.ask("POST", f"/rooms/{self.code}/bots", {"count": self.bots})
         self._listening = [asyncio.create_task(one.listen(self.code)) for one in self.people]
-        self._playing = [asyncio.create_task(bot.play(self.code, self)) for bot in self.bots]
+        self._playing = [asyncio.create_task(one.play(self.code, self)) for one in self.players]
         self._watching = [asyncio.create_task(self._watch(one)) for one in self.watchers]
 
     async def _watch(self, watcher: Person) -> None:
@@ -201,7 +205,7 @@ class Table:
                 await person.news.wait()
 
     def who_has_not_heard(self) -> list[Person]:
-        end = self.bots[0].view
+        end = self.players[0].view
         known = end and (self.game, end["version"])
         return [one for one in self.people if one.heard != known]
 

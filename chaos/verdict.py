@@ -2,16 +2,20 @@
 
 import io
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
+from itertools import chain
 from uuid import UUID
 
 from django.core.management import CommandError, call_command
+from django.db.models import QuerySet
 
+from bots.timing import key_of_move
 from chaos.observations import Acknowledged, Fetched, Observations, Pushed
 from games import store
 from games.models import Event
 from games.rules import events as e
+from games.rules.names import Player
 from games.rules.scoring import score
 from games.rules.state import Table, evolve
 from games.rules.view import SPECTATOR, Viewer, as_player, view_for
@@ -21,6 +25,11 @@ from web.endpoint import encode
 
 def viewer_of(table: Table, person: UUID) -> Viewer:
     return as_player(str(person)) if str(person) in table.sitting else SPECTATOR
+
+
+def of_bots(games: Collection[UUID]) -> QuerySet[Event]:
+    """The first event of each move that bots made."""
+    return Event.objects.filter(game__in=games, key__startswith="bot:")
 
 
 class Log:
@@ -33,6 +42,7 @@ class Log:
         for recorded in self.history:
             self.tables.append(evolve(self.tables[-1], recorded.event))
         self.commands = Event.objects.filter(game=game, key__isnull=False)
+        self.of_bots = of_bots([game])
         self.view = cache(self._view)
 
     def _view(self, version: int, person: UUID) -> bytes | None:
@@ -56,8 +66,16 @@ def verdict(seen: Observations) -> Iterator[str]:
     yield from seen.complaints
     for game in seen.games:
         log = Log(game)
-        for complaints in (_of_the_game(log), _of_scores(log), _of_what_was_told(log, seen)):
-            yield from (f"game {game}: {complaint}" for complaint in complaints)
+        kinds = (_of_the_game(log), _of_scores(log), _of_bots(log), _of_what_was_told(log, seen))
+        for complaint in chain(*kinds):
+            yield f"game {game}: {complaint}"
+    if not moves_of_bots(seen):
+        yield "no bot has made a move"
+
+
+def moves_of_bots(seen: Observations) -> int:
+    """The number of moves that bots made, also for people who were away."""
+    return of_bots(seen.games).count()
 
 
 def _of_the_game(log: Log) -> Iterator[str]:
@@ -93,6 +111,30 @@ def _of_scores(log: Log) -> Iterator[str]:
     for seated, total in log.tables[-1].points.items():
         if total != points[seated]:
             yield f"{seated} has {total} points, and not {points[seated]}"
+
+
+def _of_bots(log: Log) -> Iterator[str]:
+    """Complaints about moves made twice, or under the key of another moment."""
+    made: Counter[tuple[Player, int, str]] = Counter()
+    for table, recorded in zip(log.tables, log.history, strict=False):
+        match recorded.event:
+            case (
+                e.ClueGiven(player) | e.CardsGiven(player, by_clock=False) | e.VotesCast(player)
+            ) if player in table.bots or player in table.kept:
+                made[player, table.turn.number, type(recorded.event).__name__] += 1
+            case _:
+                pass
+    for (bot, turn, what), times in made.items():
+        if times > 1:
+            yield f"bot {bot} made {times} moves in turn {turn}: {what}"
+    keys = Counter(log.of_bots.values_list("actor", "key"))
+    for (actor, key), times in keys.items():
+        if times > 1:
+            yield f"key {key} of {actor} is there {times} times"
+    for event in log.of_bots:
+        right = key_of_move(log.game, log.tables[event.seq - 1])
+        if not str(event.key).startswith(right):
+            yield f"a bot's move of {right} is under the key {event.key}"
 
 
 def _of_what_was_told(log: Log, seen: Observations) -> Iterator[str]:
