@@ -1,16 +1,21 @@
-"""The clock when its worker dies, or Redis does."""
+"""The clock, and the moves of bots, when their worker dies, or Redis does."""
 
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from uuid import UUID
 
 import psycopg
 import pytest
 from redis import Redis, RedisError
 
+from games.models import Event
+from testkit.api_callers import OpenTable, act
 from testkit.celery_worker import worker_with_beat
+from testkit.games_with_bots import with_bots
 from testkit.processes import database_environment
 from testkit.timed_games import due_game, game_due_in, times_ended
 from tools import valkey
@@ -43,6 +48,28 @@ def somebody_waits(held: psycopg.Connection) -> bool:
         "SELECT count(*) FROM pg_locks WHERE relation = 'games_event'::regclass AND NOT granted"
     ).fetchone()
     return row is not None and row[0] > 0
+
+
+def test_a_game_with_bots_goes_on_after_the_worker_that_moved_them_was_killed(
+    tmp_path: Path,
+) -> None:
+    table = with_bots(bots=3)
+    act(table, table.host)
+    with no_events_kept() as held, worker_with_beat(tmp_path / "killed") as killed:
+        killed.until(lambda: somebody_waits(held))
+        killed.kill()
+    with worker_with_beat(tmp_path / "next") as following:
+        following.until(lambda: table.view()["phase"] == "reveal")
+        act(table, table.host)
+        following.until(lambda: table.view()["phase"] == "cards")
+    moves = moves_of_bots(table)
+    assert moves.total() >= 3 + 3 + 1
+    assert set(moves.values()) == {1}
+
+
+def moves_of_bots(table: OpenTable) -> Counter[tuple[UUID | None, str | None]]:
+    made = Event.objects.filter(game=UUID(table.game), key__startswith="bot:")
+    return Counter(made.values_list("actor", "key"))
 
 
 def test_after_redis_has_been_away_and_lost_everything_the_clock_goes_on(tmp_path: Path) -> None:
