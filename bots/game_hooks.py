@@ -1,6 +1,11 @@
 """Hooks of bots into games, which know nothing of them."""
 
+from datetime import datetime
+
 from bots.library import refuse_unknown_cards
+from bots.models import QuickTable
+from games.bots_to_come import times_of_bots
+from games.models import Room
 from games.rules.settings import Settings
 from games.rules.state import Table
 from games.seat_checks import table_checks
@@ -11,3 +16,9 @@ def bots_know_the_cards(table: Table, settings: Settings, language: str) -> None
     """Refuses a deck that bots know nothing of, where they sit or are to stand in for people."""
     if table.bots or settings.stand_ins:
         refuse_unknown_cards(settings)
+
+
+@times_of_bots.register
+def bots_of_quick_play(room: Room) -> datetime | None:
+    """The time of a table of quick play, where nobody has to bring bots in."""
+    return QuickTable.objects.filter(room=room).values_list("fill_at", flat=True).first()

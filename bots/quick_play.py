@@ -19,6 +19,7 @@ from bots.personas import Strength
 from bots.seats import seat_bots
 from games import store
 from games.admission import join, try_to_sit
+from games.announce import announce_room
 from games.catalogue import USUAL_SETTINGS
 from games.models import Ban, Room
 from games.play import play
@@ -209,6 +210,7 @@ def _begin_if_due(table: QuickTable, now: datetime) -> None:
             if room is not None and _is_due(table, len(_lobby(room).present), now):
                 _begin_if_possible(room, table)
                 table.delete()
+                announce_room(room.id)
 
 
 def _is_due(table: QuickTable, players: int, now: datetime) -> bool:

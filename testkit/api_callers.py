@@ -3,11 +3,16 @@
 import gzip
 import uuid
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any, NamedTuple, cast
+from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
 from django.test import Client
+
+from games import store
+from games.play import ask_the_clock
 
 
 class Answer(NamedTuple):
@@ -123,6 +128,13 @@ def a_game(players: int = 3, **room: Any) -> OpenTable:
     table = a_room(players, **room)
     assert table.host.moves(table.game, "start").status == 200
     return table
+
+
+def time_runs_out(table: OpenTable) -> None:
+    """The clock ends the phase, as if all of its time had gone by."""
+    deadline = store.load(UUID(table.game)).deadline
+    assert deadline is not None
+    ask_the_clock(UUID(table.game), now=deadline + timedelta(seconds=1))
 
 
 def play_on(table: OpenTable) -> None:

@@ -4,7 +4,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bots.sweep import move_bots
-from testkit.api_callers import Caller, OpenTable, a_room, act
+from games.rules.settings import TIMED_PHASES
+from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, time_runs_out
+
+AN_HOUR = 3600
 
 
 def with_bots(people: int = 1, bots: int = 3, **room: Any) -> OpenTable:
@@ -16,6 +19,19 @@ def and_bots(table: OpenTable, bots: int = 3) -> OpenTable:
     """The same table, to which bots have come, and whose game has begun."""
     assert table.host.post(f"/rooms/{table.code}/bots", {"count": bots}).status == 201
     assert table.host.moves(table.game, "start").status == 200
+    return table
+
+
+def with_somebody_away(**room: Any) -> OpenTable:
+    """A game of three whose second turn has begun; a bot plays for the third, who is away."""
+    limits = dict.fromkeys(TIMED_PHASES, AN_HOUR)
+    table = a_game(3, settings={"stand_ins": True, "limits": limits}, **room)
+    for player in table.players[:2]:
+        act(table, player)
+    time_runs_out(table)
+    act(table, table.players[1])
+    time_runs_out(table)
+    act(table, table.host)
     return table
 
 

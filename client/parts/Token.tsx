@@ -14,9 +14,12 @@ interface TokenProps {
   small?: boolean
   /** Nobody sits there: it has a key by which it is wound up. */
   isBot?: boolean
+  /** A bot plays for them: it has that key until they are back. */
+  isKept?: boolean
 }
 
-export function Token({ colour, name, avatar, thinking, away, small, isBot }: TokenProps) {
+export function Token(props: TokenProps) {
+  const { colour, name, avatar, thinking, away, small, isBot, isKept } = props
   const classes = ["token", colour]
   if (thinking) classes.push("thinking")
   if (away) classes.push("away")
@@ -24,12 +27,17 @@ export function Token({ colour, name, avatar, thinking, away, small, isBot }: To
   return (
     <span class={classes.join(" ")} aria-hidden="true">
       {avatar ? <Avatar name={avatar} instead={initial(name)} /> : initial(name)}
-      {isBot && (
-        <svg class="winder" viewBox="0 0 24 24" aria-hidden="true">
-          <path d={WINDER} />
-        </svg>
-      )}
+      {(isBot || isKept) && <Winder />}
     </span>
+  )
+}
+
+/** The key by which bots are wound up. */
+export function Winder() {
+  return (
+    <svg class="winder" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={WINDER} />
+    </svg>
   )
 }
 

@@ -9,6 +9,7 @@ export interface Walker {
   readonly colour: string
   readonly avatar: AvatarName | null
   readonly isBot: boolean
+  readonly isKept?: boolean
   readonly points: number
 }
 

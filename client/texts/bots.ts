@@ -79,10 +79,34 @@ export const bots = {
     es: "Si no viene nadie, los bots ocupan los sitios libres.",
     da: "Kommer der ingen, tager bots de ledige pladser.",
   },
+  joinIn: {
+    en: "Bots join in {seconds} s",
+    "pt-br": "Bots chegam em {seconds} s",
+    es: "Los bots llegan en {seconds} s",
+    da: "Bots kommer om {seconds} s",
+  },
+  joinNow: {
+    en: "Here come the bots",
+    "pt-br": "Lá vêm os bots",
+    es: "Ya llegan los bots",
+    da: "Her kommer dine bots",
+  },
   beginsSoon: {
-    en: "The game begins by itself in a moment; bots take the seats that stay free.",
-    "pt-br": "A partida já vai começar sozinha; bots ficam com os lugares que sobrarem.",
-    es: "La partida empezará sola enseguida; los bots ocuparán los sitios que queden.",
-    da: "Spillet begynder af sig selv om lidt; bots tager de pladser, der er tilbage.",
+    en: "Then the game begins by itself.",
+    "pt-br": "Então a partida começa sozinha.",
+    es: "Entonces la partida empieza sola.",
+    da: "Så begynder spillet af sig selv.",
+  },
+  playsFor: {
+    en: "a bot plays for {name}",
+    "pt-br": "um bot joga por {name}",
+    es: "un bot juega por {name}",
+    da: "en bot spiller for {name}",
+  },
+  playsForYou: {
+    en: "A bot plays for you until you are back.",
+    "pt-br": "Um bot joga por você até você voltar.",
+    es: "Un bot juega por ti hasta que vuelvas.",
+    da: "En bot spiller for dig, til du er tilbage.",
   },
 } as const satisfies Area

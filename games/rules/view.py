@@ -81,6 +81,8 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     left: bool
     has_chosen: bool
     """True once the player has given cards, or voted, in this phase; passing is not voting."""
+    kept: bool
+    """True while a bot plays for the player, who is away."""
 
 
 class NewcomerSeen(msgspec.Struct, frozen=True):
@@ -318,6 +320,7 @@ def _player(table: Table, seat: Seat) -> PlayerSeen:
         away=seat.player in table.away,
         left=seat.left,
         has_chosen=_has_chosen(table, seat.player),
+        kept=seat.player in table.kept and not seat.bot,
     )
 
 

@@ -1,6 +1,6 @@
 """A room, as a person may see it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import TypedDict
 from uuid import UUID
@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from accounts.people import PersonSeen, names_of
 from games import admission, rooms, store
+from games.bots_to_come import bots_at
 from games.models import Ban, Game, Room
 from games.queue import places
 from games.rules.decide import open_seats
-from games.rules.state import PhaseName, Table
+from games.rules.state import Phase, PhaseName, Table
 from games.rules.view import SettingsSeen
 from games.serializers.people import PlayerNamed, named
 from web.languages import LanguageCode
@@ -67,6 +68,8 @@ class RoomSeen(msgspec.Struct, frozen=True):
     """The game; null for people who have yet to give the password."""
     queue: list[PersonSeen]
     """The people who wait for a seat, foremost first."""
+    bots_at: datetime | None
+    """The time at which bots take the free seats and the game begins; null if none come so."""
 
 
 class RoomAtDoor(msgspec.Struct, frozen=True):
@@ -102,7 +105,7 @@ def room_at_door(room: Room) -> RoomAtDoor:
 
 def room_for(room: Room, person: UUID) -> RoomSeen:
     if not _may_look_in(room, person):
-        return _seen(room, None, [])
+        return _seen(room)
     game = rooms.current(room)
     return room_from_inside(room, store.load(game.id, game.version))
 
@@ -112,10 +115,16 @@ def room_from_inside(room: Room, table: Table) -> RoomSeen:
     waiting = [place.person for place in places(room)]
     people = names_of((*(UUID(seat.player) for seat in table.everybody), *waiting))
     game = _game(rooms.current(room).id, table, people)
-    return _seen(room, game, [people[person] for person in waiting])
+    queue = [people[person] for person in waiting]
+    return _seen(room, game, queue, bots_at(room) if table.phase is Phase.LOBBY else None)
 
 
-def _seen(room: Room, game: GameInRoom | None, queue: list[PersonSeen]) -> RoomSeen:
+def _seen(
+    room: Room,
+    game: GameInRoom | None = None,
+    queue: Sequence[PersonSeen] = (),
+    bots_come: datetime | None = None,
+) -> RoomSeen:
     return RoomSeen(
         code=room.code,
         title=room.title,
@@ -128,7 +137,8 @@ def _seen(room: Room, game: GameInRoom | None, queue: list[PersonSeen]) -> RoomS
         opened_at=room.opened_at,
         closed_at=room.closed_at,
         game=game,
-        queue=queue,
+        queue=list(queue),
+        bots_at=bots_come,
     )
 
 
@@ -154,4 +164,5 @@ def room_at(room: RoomSeen, table: Table) -> RoomSeen:
     """The same room with its game as that table stands, and with the people as they were read."""
     if room.game is None:
         return room
-    return replace(room, game=replace(room.game, **as_it_stands(table)))
+    game = replace(room.game, **as_it_stands(table))
+    return replace(room, game=game, bots_at=room.bots_at if table.phase is Phase.LOBBY else None)

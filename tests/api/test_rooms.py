@@ -79,7 +79,7 @@ def test_a_room_with_more_people_takes_no_more_queries(
 ) -> None:
     for players in (1, 8):
         table = a_room(players)
-        with django_assert_num_queries(5):
+        with django_assert_num_queries(6):
             room(table)
 
 

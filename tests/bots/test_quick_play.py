@@ -133,6 +133,22 @@ def test_bots_come_after_some_seconds_where_they_are_wanted() -> None:
     assert not QuickTable.objects.exists()
 
 
+def test_whoever_sits_there_sees_when_bots_come() -> None:
+    ana, bruno = guest("Ana"), guest("Bruno")
+    seat = plays(ana, players=3, bots=True)
+    room = f"/rooms/{seat['room']['code']}"
+    bruno.moves(seat["room"]["game"]["id"], "join")
+    assert [who.get(room).json["bots_at"] for who in (ana, bruno)] == [seat["bots_at"]] * 2
+    begin_quick_tables(later())
+    assert bruno.get(room).json["bots_at"] is None
+
+
+def test_no_bots_come_by_themselves_to_any_other_table() -> None:
+    people, table = plays(guest("Ana")), a_room(1)
+    assert people["room"]["bots_at"] is None
+    assert table.host.get(f"/rooms/{table.code}").json["bots_at"] is None
+
+
 @pytest.mark.parametrize(
     "other",
     [{"edition": "odyssey"}, {"players": 5}, {"bots": True}, {"language": "da"}],
@@ -200,4 +216,4 @@ def test_a_game_that_can_not_begin_is_left_to_its_host() -> None:
     ana.patch(f"/rooms/{seat['room']['code']}", {"settings": {"edition": "classic"}})
     begin_quick_tables(later())
     assert phase(seat) == "lobby"
-    assert not QuickTable.objects.exists()
+    assert ana.get(f"/rooms/{seat['room']['code']}").json["bots_at"] is None

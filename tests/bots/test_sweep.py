@@ -20,7 +20,7 @@ from games.rules.state import Table
 from games.text_checks import Said, text_checks
 from moderation.refusals import ModerationRefusal
 from testkit.api_callers import OpenTable, a_game, act
-from testkit.games_with_bots import with_bots
+from testkit.games_with_bots import with_bots, with_somebody_away
 from web.refusals import Refused
 
 pytestmark = pytest.mark.django_db
@@ -209,20 +209,6 @@ def test_a_game_of_bots_is_found_until_it_is_over() -> None:
     table.host.moves(table.game, "leave")
     assert running_with_bots() == []
     assert Game.objects.get(pk=table.game).phase == "abandoned"
-
-
-def with_somebody_away(**room: Any) -> OpenTable:
-    """A game of three in whose second phase somebody has gone away for whom a bot plays."""
-    limits = {"clue": 90, "cards": 10, "votes": 10}
-    table = a_game(3, settings={"stand_ins": True, "limits": limits}, **room)
-    for player in table.players[:2]:
-        act(table, player)
-    ask_the_clock(UUID(table.game), now=datetime.now(UTC) + timedelta(seconds=11))
-    act(table, table.players[1])
-    ask_the_clock(UUID(table.game), now=datetime.now(UTC) + timedelta(seconds=22))
-    assert state(table).kept == {table.players[2].id}
-    act(table, table.host)
-    return table
 
 
 def test_a_bot_plays_for_whoever_is_away_until_they_act() -> None:

@@ -2,16 +2,21 @@
 
 import json
 import re
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bots.models import QuickTable
+from bots.quick_play import begin_quick_tables
 from bots.sweep import move_bots
-from testkit.api_callers import Caller, guest
+from testkit.api_callers import Caller, act, guest
 from testkit.chromium import needs_chromium
+from testkit.games_with_bots import with_somebody_away
 from testkit.imported_decks import CATS, a_deck
 from testkit.moderators import account_of
+from testkit.web_server import Server, through
 from tests.client.conftest import Invite
 from tests.client.people import Guest
 
@@ -181,11 +186,81 @@ def test_whoever_has_a_name_plays_at_once_from_home(invite: Invite) -> None:
 def test_a_seat_is_found_with_whoever_looks_for_one_too(invite: Invite) -> None:
     looking = {name: invite() for name in ("Nina", "Oda")}
     for name, device in looking.items():
-        device.is_signed_in(guest(name), name)
-        device.page.goto(device.url)
-        device.presses("Play now")
-        device.presses("With whoever is there")
-        expect(device.page.get_by_text("The game begins by itself in a moment")).to_be_visible()
+        takes_a_seat_at_once(device, name)
+        expect(device.page.get_by_role("timer")).to_contain_text("bots", ignore_case=True)
     for device in looking.values():
         expect(device.page.get_by_label("At the table")).to_contain_text("Nina")
         expect(device.page.get_by_label("At the table")).to_contain_text("Oda")
+
+
+def takes_a_seat_at_once(device: Guest, name: str) -> None:
+    device.is_signed_in(guest(name), name)
+    device.page.goto(device.url)
+    device.presses("Play now")
+    device.presses("With whoever is there")
+    expect(device.page.get_by_label("At the table")).to_contain_text(name)
+
+
+def test_everybody_at_a_quick_table_sees_when_bots_come(invite: Invite) -> None:
+    nina, oda = invite(), invite()
+    takes_a_seat_at_once(nina, "Nina")
+    QuickTable.objects.update(fill_at=datetime.now(UTC) + timedelta(minutes=9))
+    oda.comes_by(nina.link, "Oda")
+    for device in (nina, oda):
+        expect(device.page.get_by_role("timer")).to_have_text(re.compile(r"^Bots join in 5\d\d s$"))
+        device.fits_the_screen()
+    begin_quick_tables(datetime.now(UTC) + timedelta(hours=1))
+    for device in (nina, oda):
+        expect(device.page.locator(".fan-card")).to_have_count(6)
+        expect(device.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_of_bots_that_do_not_come_nothing_more_is_said(invite: Invite) -> None:
+    nina = invite()
+    takes_a_seat_at_once(nina, "Nina")
+    QuickTable.objects.update(fill_at=datetime.now(UTC) - timedelta(minutes=1))
+    nina.page.reload()
+    expect(nina.page.get_by_text("2 more people, and you can begin")).to_be_visible()
+    expect(nina.page.get_by_role("timer")).to_have_count(0)
+
+
+def test_whoever_a_bot_plays_for_is_marked_until_they_are_back(
+    invite: Invite, server: Server
+) -> None:
+    table = through(server, with_somebody_away())
+    _, storyteller, away = table.players
+    act(table, storyteller)
+    bruno, clara = invite(), invite()
+    for device, caller, name in ((bruno, storyteller, "Bruno"), (clara, away, "Clara")):
+        device.is_signed_in(caller, name)
+        device.page.goto(f"{device.url}/r/{table.code}")
+    waiting = bruno.page.locator(".waiting")
+    expect(waiting).to_contain_text("Waiting for Ana and Clara")
+    expect(waiting).to_contain_text("a bot plays for Clara")
+    expect(waiting.locator(".winder")).to_have_count(1)
+    bruno.fits_the_screen()
+    bruno.presses("Menu")
+    seat = bruno.page.locator(".standing li", has_text="Clara")
+    expect(seat.locator(".winder")).to_have_count(1)
+    expect(seat).to_contain_text("a bot plays for Clara")
+    expect(clara.page.get_by_role("alert")).to_contain_text("A bot plays for you")
+    clara.presses("I\N{RIGHT SINGLE QUOTATION MARK}m back")
+    expect(bruno.page.locator(".winder")).to_have_count(0)
+    expect(bruno.page.get_by_text("a bot plays for")).to_have_count(0)
+    expect(clara.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_storyteller_for_whom_a_bot_tells_is_marked_too(invite: Invite, server: Server) -> None:
+    table = through(server, with_somebody_away())
+    for _ in range(8):
+        move_bots(now=datetime.now(UTC) + timedelta(days=1))
+        for player in table.players[:2]:
+            act(table, player)
+        if table.view()["storyteller"] == table.players[2].id:
+            break
+    ana = invite()
+    ana.is_signed_in(table.host, "Ana")
+    ana.page.goto(f"{ana.url}/r/{table.code}")
+    expect(ana.page.locator(".head .winder")).to_have_count(1)
+    expect(ana.page.locator(".teller")).to_contain_text("a bot plays for Clara")
+    ana.fits_the_screen()

@@ -1,16 +1,22 @@
 """Evenings as they really go: many people, a keyboard, and whatever comes between."""
 
 from collections.abc import Callable
-from datetime import timedelta
 from typing import Any
-from uuid import UUID
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from games import store
-from games.play import ask_the_clock
-from testkit.api_callers import NAMES, Caller, OpenTable, a_game, a_room, act, guest, play_on
+from testkit.api_callers import (
+    NAMES,
+    Caller,
+    OpenTable,
+    a_game,
+    a_room,
+    act,
+    guest,
+    play_on,
+    time_runs_out,
+)
 from testkit.chromium import needs_chromium
 from testkit.web_server import Server, through
 from tests.client.conftest import Invite
@@ -52,13 +58,6 @@ def others_act(table: OpenTable, *but: int) -> None:
     for seat, player in enumerate(table.players):
         if seat not in but:
             act(table, player)
-
-
-def time_runs_out(table: OpenTable) -> None:
-    """The clock ends the phase, as if all of its time had gone by."""
-    deadline = store.load(UUID(table.game)).deadline
-    assert deadline is not None
-    ask_the_clock(UUID(table.game), now=deadline + timedelta(seconds=1))
 
 
 def can_be_tapped(found: Locator) -> None:

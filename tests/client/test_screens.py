@@ -5,14 +5,16 @@ covered, or hard to read or to hear of.
 """
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import FilePayload, expect
 
+from bots.models import QuickTable
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.chromium import needs_chromium
 from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown, totp_code
-from testkit.games_with_bots import a_room_of, play_out_with_bots
+from testkit.games_with_bots import a_room_of, play_out_with_bots, with_somebody_away
 from testkit.imported_decks import a_deck, deck_json, picture, pictures, zipped
 from testkit.moderators import account_of, decides, moderator
 from testkit.played_games import count_finished_games
@@ -214,6 +216,36 @@ def test_a_table_with_bots(invite: Invite, server: Server, look: Look) -> None:
     ana.page.goto(f"{ana.url}/players/{caller.id}")
     expect(ana.page.locator(".table-slip")).to_contain_text("with bots")
     look("profile-bots", ana)
+
+
+def test_a_table_to_which_bots_come(invite: Invite, server: Server, look: Look) -> None:
+    caller = RemoteCaller(guest("Nina"), server)
+    seat = caller.post("/play", {"players": 5, "bots": True})
+    QuickTable.objects.update(fill_at=datetime.now(UTC) + timedelta(hours=1))
+    path = f"/r/{seat.json['room']['code']}"
+    nina = seated(invite, caller, "Nina", path)
+    expect(nina.page.get_by_role("timer")).to_be_visible()
+    look("lobby-bots-soon", nina)
+    tv = invite(viewport=TELEVISION, has_touch=False)
+    tv.page.goto(tv.url + path.replace("/r/", "/tv/"))
+    expect(tv.page.get_by_role("timer")).to_be_visible()
+    look("tv-lobby-bots-soon", tv, TELEVISION)
+
+
+def test_a_seat_that_a_bot_keeps(invite: Invite, server: Server, look: Look) -> None:
+    table = through(server, with_somebody_away())
+    path = f"/r/{table.code}"
+    teller = table.players[1]
+    act(table, teller)
+    bruno = seated(invite, teller, "Bruno", path)
+    expect(bruno.page.locator(".waiting .winder")).to_be_visible()
+    look("turn-kept", bruno)
+    bruno.presses("Menu")
+    look("table-menu-kept", bruno)
+    tv = invite(viewport=TELEVISION, has_touch=False)
+    tv.page.goto(tv.url + path.replace("/r/", "/tv/"))
+    expect(tv.page.locator(".tv-strip .winder")).to_be_visible()
+    look("tv-kept", tv, TELEVISION)
 
 
 def plays_to(table: OpenTable, phase: str) -> None:

@@ -8,7 +8,8 @@ from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import Code
 from games.rules.state import Phase
-from testkit.games_in_memory import BLUE, CLASSIC, GREEN, PINK, RED, Game, laid, told
+from games.rules.view import SPECTATOR, view_for
+from testkit.games_in_memory import BLUE, CLASSIC, GREEN, PINK, RED, Game, laid, lobby, told
 
 KEPT = replace(CLASSIC, stand_ins=True)
 
@@ -48,6 +49,29 @@ def test_when_somebody_goes_away_a_bot_keeps_their_seat() -> None:
     game = with_red_away()
     assert game.last(e.SeatKept) == e.SeatKept(RED)
     assert game.table.away == game.table.kept == {RED}
+
+
+def test_everybody_sees_for_whom_a_bot_plays_until_they_are_back() -> None:
+    game = with_red_away()
+    assert kept(game) == {RED}
+    game.comes_back(RED)
+    assert kept(game) == set()
+
+
+def test_a_bot_that_is_away_is_nobody_for_whom_a_bot_plays() -> None:
+    game = lobby(PINK, BLUE, GREEN, settings=KEPT)
+    game.asks(RED, m.JoinAsBot())
+    game.starts()
+    game.tells(PINK)
+    for _ in range(2):
+        game.time_runs_out()
+    assert game.table.kept == {BLUE, GREEN, RED}
+    assert kept(game) == {BLUE, GREEN}
+
+
+def kept(game: Game) -> set[Player]:
+    """Those of whom everybody sees that a bot plays for them."""
+    return {seat.player for seat in view_for(game.table, SPECTATOR).players if seat.kept}
 
 
 def test_without_that_setting_nobody_keeps_it() -> None:

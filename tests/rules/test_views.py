@@ -139,7 +139,7 @@ def test_everybody_sees_who_sits_where_and_has_how_many_points() -> None:
     view = v.view_for(game.table, v.SPECTATOR)
     colours = map(Colour, ("red", "orange", "yellow", "green"))
     assert view.players == tuple(
-        v.PlayerSeen(player, colour, points, away=False, left=False, has_chosen=False)
+        v.PlayerSeen(player, colour, points, away=False, left=False, has_chosen=False, kept=False)
         for player, colour, points in zip(FOUR, colours, (3, 4, 3, 0), strict=True)
     )
 

@@ -2,7 +2,6 @@
 import { bots } from "../../api/bots.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Level, level } from "../../parts/Level.tsx"
-import { note } from "../../parts/notes.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { addressOf, go } from "../../router.ts"
 import { say } from "../../say.ts"
@@ -11,9 +10,8 @@ import { playAlone } from "../Landing.tsx"
 export function SeatAtOnce() {
   const [busy, act] = useAction()
   const playQuickly = async () => {
-    const { room, bots_at } = await bots.playQuickly(level.value)
+    const { room } = await bots.playQuickly(level.value)
     go(addressOf("room", { code: room.code }))
-    if (bots_at !== null) note(say("bots.beginsSoon"))
   }
   return (
     <div class="form">

@@ -10,6 +10,7 @@ import { noteTrouble } from "../../parts/notes.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
+import { BotsSoon, useSecondsToBots } from "../room/BotsSoon.tsx"
 import { type Company, freeSeats, hasLongWord, tokenOf } from "../room/company.ts"
 import { TableMenu } from "../room/laterMenu.ts"
 import { SlowTable } from "../room/SlowTable.tsx"
@@ -110,6 +111,7 @@ function noteOn(player: string, view: LobbyView, company: Company, isHere: boole
 
 function LobbyFoot({ stay, room, view, company }: Omit<LobbyProps, "here">) {
   const [busy, act] = useAction()
+  const seconds = useSecondsToBots(room)
   const id = stay.table.value.game?.id ?? ""
   if (!company.isSeated) {
     const isFull = (room.game?.open_seats ?? 0) <= room.queue.length
@@ -126,14 +128,20 @@ function LobbyFoot({ stay, room, view, company }: Omit<LobbyProps, "here">) {
     )
   }
   const missing = FEWEST - view.players.length
-  if (missing > 0) return <p class="foot-words">{say("lobby.needMore", { count: missing })}</p>
-  if (!company.isHost) {
-    const name = company.nameOf(view.host)
-    return <p class="foot-words">{say("lobby.waitForHost", { name })}</p>
-  }
-  return (
+  const begin = missing <= 0 && company.isHost && (
     <Button main disabled={busy} onClick={() => act(async () => stay.take(await moves.start(id)))}>
       {say("lobby.start")}
     </Button>
   )
+  if (seconds !== null) {
+    return (
+      <>
+        <BotsSoon seconds={seconds} />
+        {begin}
+      </>
+    )
+  }
+  if (missing > 0) return <p class="foot-words">{say("lobby.needMore", { count: missing })}</p>
+  const name = company.nameOf(view.host)
+  return begin || <p class="foot-words">{say("lobby.waitForHost", { name })}</p>
 }

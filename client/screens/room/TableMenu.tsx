@@ -5,7 +5,7 @@ import { moves } from "../../api/moves.ts"
 import { rooms } from "../../api/rooms.ts"
 import type { Player, Room } from "../../live/messages.ts"
 import type { Stay } from "../../live/room.ts"
-import { BotNote } from "../../parts/BotNote.tsx"
+import { BotNote, KeptNote } from "../../parts/BotNote.tsx"
 import { Button } from "../../parts/Button.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { later } from "../../parts/later.tsx"
@@ -122,14 +122,15 @@ interface SeatProps {
 /** A player with their points; a tap shows what one can do about them. */
 function Seat({ stay, company, seat }: SeatProps) {
   const [isAsked, setAsked] = useState(false)
-  const { player, points, away, left } = seat
+  const { player, points, away, kept, left } = seat
   const name = company.nameOf(player)
   const line = (
     <>
-      <Token {...tokenOf(company, player)} away={away} small />
+      <Token {...tokenOf(company, player)} away={away && !kept} small />
       <span class="standing-name">
         {name}
         {company.isBot(player) && <BotNote />}
+        {company.isKept(player) && <KeptNote name={name} />}
       </span>
       <span class="standing-points">{points}</span>
     </>

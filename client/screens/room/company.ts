@@ -12,6 +12,8 @@ export interface Names {
   colourOf(id: string): string
   avatarOf(id: string): AvatarName | null
   isBot(id: string): boolean
+  /** True while a bot plays for them, as they are away. */
+  isKept(id: string): boolean
 }
 
 /** The token of somebody, as `Token` draws it. */
@@ -21,6 +23,7 @@ export function tokenOf(names: Names, id: string) {
     name: names.nameOf(id),
     avatar: names.avatarOf(id),
     isBot: names.isBot(id),
+    isKept: names.isKept(id),
   }
 }
 
@@ -54,5 +57,6 @@ export function companyAt(table: Table, view: View, me: string): Company {
     colourOf: (id) => seats.get(id)?.colour ?? "grey",
     avatarOf: (id) => table.people[id]?.avatar ?? null,
     isBot: (id) => table.people[id]?.kind === "bot",
+    isKept: (id) => view.phase !== "over" && seats.get(id)?.kept === true,
   }
 }

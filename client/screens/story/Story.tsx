@@ -136,6 +136,7 @@ function namesIn({ seats }: Story): Names {
     colourOf: (id) => known.get(id)?.colour ?? "grey",
     avatarOf: (id) => known.get(id)?.avatar ?? null,
     isBot: (id) => known.get(id)?.kind === "bot",
+    isKept: () => false,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Lesson } from "../../lessons.ts"
 import type { Room, TurnView } from "../../live/messages.ts"
 import type { Stay } from "../../live/room.ts"
 import type { Game } from "../../live/table.ts"
+import { KeptNote } from "../../parts/BotNote.tsx"
 import { IconButton } from "../../parts/Button.tsx"
 import { ClueMenu } from "../../parts/ClueMenu.tsx"
 import { Fuse } from "../../parts/Fuse.tsx"
@@ -53,7 +54,12 @@ export function Frame({
       <header class="head">
         <div class="head-row">
           {storyteller && <Token {...tokenOf(company, storyteller)} />}
-          <p class="teller">{tellerWords(storyteller, company)}</p>
+          <p class="teller">
+            {tellerWords(storyteller, company)}
+            {storyteller && company.isKept(storyteller) && (
+              <KeptNote name={company.nameOf(storyteller)} />
+            )}
+          </p>
           <ClueMenu game={game.id} turn={view.turn} clue={clue} storyteller={storyteller} />
           <IconButton icon="menu" label={say("common.menu")} onClick={() => setMenu(true)} />
         </div>

@@ -54,7 +54,7 @@ function Away({ stay, game, company }: TurnProps) {
   if (!me?.away || me.left) return null
   return (
     <div class="away-note" role="alert">
-      <p>{say("turn.youAway")}</p>
+      <p>{say(me.kept ? "bots.playsForYou" : "turn.youAway")}</p>
       <Button
         main
         disabled={busy}

@@ -7,6 +7,7 @@ import { useDusk } from "../../parts/dusk.ts"
 import { bare, Qr } from "../../parts/Qr.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { say } from "../../say.ts"
+import { BotsSoon, useSecondsToBots } from "../room/BotsSoon.tsx"
 import { freeSeats, tokenOf } from "../room/company.ts"
 import { hasSeats, linkTo, type SceneProps } from "./Parts.tsx"
 
@@ -21,6 +22,7 @@ export function LobbyScene({ room, view, company, here }: LobbySceneProps) {
   useDusk(null)
   const present = new Set(here.map(({ id }) => id))
   const free = freeSeats(room, company)
+  const seconds = useSecondsToBots(room)
   return (
     <div class="tv tv-lobby">
       <header class="tv-title">
@@ -49,9 +51,13 @@ export function LobbyScene({ room, view, company, here }: LobbySceneProps) {
               </li>
             )}
           </ul>
-          <p class="tv-words" role="status">
-            {words(view, company.nameOf(view.host))}
-          </p>
+          {seconds === null ? (
+            <p class="tv-words" role="status">
+              {words(view, company.nameOf(view.host))}
+            </p>
+          ) : (
+            <BotsSoon seconds={seconds} />
+          )}
         </section>
         {hasSeats(room) && (
           <section class="paper tv-join">

@@ -72,16 +72,13 @@ export function Strip({ company, isAsked }: StripProps) {
   return (
     <ul class="tv-strip" aria-label={say("lobby.atTable")}>
       {sitting.map((player) => {
-        const asked = isAsked(player) && !player.away
+        const isAway = player.away && !player.kept
+        const asked = isAsked(player) && !isAway
         const isThinking = asked && !player.has_chosen
         return (
           <li key={player.player} class={isThinking ? "thinks" : ""}>
             <span class="tv-seat-token">
-              <Token
-                {...tokenOf(company, player.player)}
-                thinking={isThinking}
-                away={player.away}
-              />
+              <Token {...tokenOf(company, player.player)} thinking={isThinking} away={isAway} />
               {asked && player.has_chosen && (
                 <span class="tv-ready">
                   <Icon name="check" />
@@ -90,6 +87,11 @@ export function Strip({ company, isAsked }: StripProps) {
               )}
             </span>
             <span class="tv-name">{company.nameOf(player.player)}</span>
+            {company.isKept(player.player) && (
+              <span class="hidden-text">
+                {say("bots.playsFor", { name: company.nameOf(player.player) })}
+              </span>
+            )}
             <span class="tv-points">{player.points}</span>
           </li>
         )
