@@ -356,6 +356,8 @@ CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # however long Redis is away
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # what one worker has no hand free for, another may take
 CELERY_BEAT_SCHEDULER = "dixit_project.celery:Beat"
 CELERY_TASK_TIME_LIMIT = 60  # a task that hangs makes room for the next
+# What makes recordings anew takes seconds of CPU, and has a worker of its own: phases end in time.
+CELERY_TASK_ROUTES = {"performances.tasks.remake": {"queue": "recordings"}}
 
 # Housekeeping: how many days things stay that nobody uses, and how long a night's work may take.
 

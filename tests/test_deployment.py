@@ -20,6 +20,7 @@ from django.core.management.utils import get_random_secret_key
 
 from testkit.processes import database_environment, free_port
 from testkit.web_server import wait_for
+from tools import run
 from web.http_protocol import LARGEST_HEAD
 
 ROOT = Path(__file__).parent.parent
@@ -238,6 +239,18 @@ def test_each_container_may_do_no_more_than_it_must(name: str) -> None:
     assert {"mem_limit", "cpus", "pids_limit"} <= service.keys()
     assert service.get("cap_add", []) == (["NET_BIND_SERVICE"] if name == "proxy" else [])
     assert not {"privileged", "network_mode", "pid", "ipc", "devices"} & service.keys()
+
+
+def test_the_queue_of_recordings_has_a_worker_wherever_the_server_runs() -> None:
+    (route,) = settings.CELERY_TASK_ROUTES.values()
+    here = run.COMMANDS["recordings"](run.Place("127.0.0.1", 8000, Path()))
+    for command in (here, SERVICES["recordings"]["command"]):
+        assert command[command.index("--queues") + 1] == route["queue"]
+    for command in (
+        run.COMMANDS["worker"](run.Place("", 0, Path())),
+        SERVICES["worker"]["command"],
+    ):
+        assert "--queues" not in command
 
 
 def test_only_the_proxy_can_be_reached_from_outside() -> None:

@@ -10,6 +10,7 @@ from django.db import connection
 from pytest_django import DjangoDbBlocker
 from redis import Redis
 
+from dixit_project.celery import app
 from games import deadlines
 from testkit.celery_worker import Worker, worker_with_beat
 from testkit.timed_games import deadline_of, due_game, game_due_in, lateness, times_ended
@@ -17,6 +18,7 @@ from testkit.timed_games import deadline_of, due_game, game_due_in, lateness, ti
 pytestmark = pytest.mark.usefixtures("committed_db")
 
 A_SWEEP = 1.0
+RECORDINGS = "recordings"
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +47,18 @@ def test_a_phase_ends_within_half_a_second_of_its_time(worker: Worker) -> None:
     late = sorted(map(lateness, games, deadlines))
     assert late[0] >= 0
     assert late[-2] < 0.5
+
+
+def test_phases_do_not_wait_for_recordings(worker: Worker) -> None:
+    """Nobody takes the recordings here, and so all of them wait; the clock's worker leaves them."""
+    redis = Redis.from_url(settings.REDIS_URL)
+    redis.delete(RECORDINGS)
+    for _ in range(20):
+        app.send_task("performances.tasks.remake", args=["whatever"])
+    game = due_game()
+    worker.until(lambda: times_ended(game) == 1)
+    assert redis.llen(RECORDINGS) == 20
+    redis.delete(RECORDINGS)
 
 
 def test_two_workers_with_two_beats_end_nothing_twice(worker: Worker, tmp_path: Path) -> None:

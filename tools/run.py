@@ -1,4 +1,4 @@
-"""Runs all of it on one machine: the databases, the server, and the worker with its beat.
+"""Runs all of it on one machine: databases, server, a worker with its beat and one of recordings.
 
     python -m tools.run
 
@@ -96,9 +96,20 @@ def server(_: Place) -> list[str]:
     return ["tools.serve"]
 
 
+WORKER = ("celery", "--quiet", "--app", "dixit_project", "worker")
+
+
 def worker(place: Place) -> list[str]:
-    clock = ["--beat", "--schedule", str(place.data / "beat")]
-    return ["celery", "--quiet", "--app", "dixit_project", "worker", "-c", "2", *ALONE, *clock]
+    return [*WORKER, "-c", "2", *ALONE, "--beat", "--schedule", str(place.data / "beat")]
+
+
+def recordings(_: Place) -> list[str]:
+    """A worker for recordings alone, one at a time, so that phases never wait for them."""
+    return [*WORKER, "-c", "1", *ALONE, "--queues", "recordings", "--hostname", "recordings@%h"]
+
+
+COMMANDS = {"worker": worker, "recordings": recordings, "server": server}
+"""The server is started last and stopped first: nobody is served once the workers stop."""
 
 
 @contextmanager
@@ -224,10 +235,9 @@ def serve(place: Place, request: StopRequest) -> None:
             compressing.finish()
         stack.enter_context(noted_run(place.data, place.url, shared))
         values = {**server_defaults(place.data), **shared}
-        # The server is started last and stopped first: nobody is served once the worker stops.
         children = [
             stack.enter_context(child(name, command(place), place, values))
-            for name, command in (("worker", worker), ("server", server))
+            for name, command in COMMANDS.items()
         ]
         if not wait_until_ready(place, children, request):
             return
