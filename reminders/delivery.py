@@ -4,6 +4,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
 from typing import NamedTuple
 from uuid import UUID
 
@@ -18,8 +19,8 @@ from accounts.addresses import proven_addresses
 from accounts.people import active_accounts
 from reminders import message
 from reminders.models import Device, Wish
-from reminders.push import Outcome, Subscription, send
-from reminders.sweep import Sent
+from reminders.push import Answer, Subscription, send
+from reminders.sweep import Sent, Task, next_moment_for, still_to_tell
 from web.rows import lock_and_delete
 
 AT_ONCE = 8
@@ -28,28 +29,59 @@ AT_ONCE = 8
 log = logging.getLogger(__name__)
 
 
+MOST_TRIES = 8
+FIRST_WAIT = timedelta(seconds=30)
+"""The wait before a message is sent again that a service has not taken; then it doubles."""
+
+
 class Parcel(NamedTuple):
+    one: Sent
     device: UUID
     to: Subscription
     text: bytes
-    seconds: int
 
 
-def deliver(reminders: Sequence[Sent]) -> None:
-    """Sends all of these, and forgets devices that are gone."""
+class Undelivered(NamedTuple):
+    """A push message that no service has taken yet, and that is to be sent again."""
+
+    task: Task
+    device: UUID
+    tries: int
+    not_before: datetime
+
+
+def deliver(reminders: Sequence[Sent]) -> list[Undelivered]:
+    """Sends all of these, and forgets devices that are gone; returns what is to be sent again."""
     people = {one.person for one in reminders}
     languages = dict(active_accounts().filter(pk__in=people).values_list("pk", "language"))
     wanted = [one for one in reminders if one.person in languages]
     devices = devices_of(one.person for one in wanted)
-    _push([_parcel(one, to, languages[one.person]) for one in wanted for to in devices[one.person]])
+    undelivered = _push(
+        [_parcel(one, to, languages[one.person]) for one in wanted for to in devices[one.person]]
+    )
     by_mail = _by_mail(people)
     _mail([one for one in wanted if one.person in by_mail], languages)
+    return undelivered
+
+
+def deliver_again(before: Undelivered) -> list[Undelivered]:
+    """Sends a message again, unless it is too early for that, or worth nothing any more."""
+    now = timezone.now()
+    task = before.task
+    moment = max(before.not_before, next_moment_for(task.person, now))
+    if moment > now:
+        return [before._replace(not_before=moment)] if still_to_tell(task, now) else []
+    language = active_accounts().filter(pk=task.person).values_list("language", flat=True).first()
+    devices = [one for one in devices_of([task.person])[task.person] if one.id == before.device]
+    one = still_to_tell(task, now)
+    if one is None or language is None:
+        return []
+    return _push([_parcel(one, device, language) for device in devices], before.tries)
 
 
 def _parcel(one: Sent, device: Device, language: str) -> Parcel:
     to = Subscription(device.endpoint, bytes(device.key), bytes(device.secret))
-    text = message.push_message(one.told, language)
-    return Parcel(device.id, to, text, one.told.worth_seconds)
+    return Parcel(one, device.id, to, message.push_message(one.told, language))
 
 
 def devices_of(people: Iterable[UUID]) -> dict[UUID, list[Device]]:
@@ -63,15 +95,30 @@ def devices_of(people: Iterable[UUID]) -> dict[UUID, list[Device]]:
     return found
 
 
-def _push(parcels: Sequence[Parcel]) -> None:
+def _push(parcels: Sequence[Parcel], tries: int = 0) -> list[Undelivered]:
+    """Sends these after so many tries of each; returns those that are to be tried again."""
     with ThreadPoolExecutor(AT_ONCE) as threads:
-        outcomes = list(threads.map(_send, parcels))
-    gone = [one.device for one, outcome in zip(parcels, outcomes, strict=True) if outcome == "gone"]
+        answers = list(zip(parcels, threads.map(_send, parcels), strict=True))
+    gone = [parcel.device for parcel, answer in answers if answer.outcome == "gone"]
     lock_and_delete(Device.objects.filter(pk__in=gone))
+    failed = ((parcel, answer) for parcel, answer in answers if answer.outcome == "later")
+    again = (_to_be_sent_again(parcel, answer, tries + 1) for parcel, answer in failed)
+    return [one for one in again if one]
 
 
-def _send(parcel: Parcel) -> Outcome:
-    return send(parcel.to, parcel.text, parcel.seconds)
+def _to_be_sent_again(parcel: Parcel, answer: Answer, tries: int) -> Undelivered | None:
+    """Waits twice as long each time, and no less than the service wants; gives up in the end."""
+    wait = max(FIRST_WAIT * 2 ** (tries - 1), timedelta(seconds=answer.wait))
+    left = parcel.one.told.worth_seconds
+    if tries >= MOST_TRIES or wait.total_seconds() >= left:
+        log.warning("a reminder could not be pushed, after %d tries", tries)
+        return None
+    return Undelivered(parcel.one.task, parcel.device, tries, timezone.now() + wait)
+
+
+def _send(parcel: Parcel) -> Answer:
+    told = parcel.one.told
+    return send(parcel.to, parcel.text, told.worth_seconds, told.code)
 
 
 def _by_mail(people: set[UUID]) -> set[UUID]:

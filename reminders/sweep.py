@@ -95,11 +95,24 @@ LIMIT %s
 # Those who are to be told now
 
 
+class Task(NamedTuple):
+    """A thing that somebody has to do in a game."""
+
+    game: UUID
+    person: UUID
+    turn: int
+    phase: str
+
+
 class Sent(NamedTuple):
     """Somebody to be told, and of what."""
 
-    person: UUID
+    task: Task
     told: Told
+
+    @property
+    def person(self) -> UUID:
+        return self.task.person
 
 
 def take_due(now: datetime) -> list[Sent]:
@@ -120,6 +133,22 @@ def take_due(now: datetime) -> list[Sent]:
             done_at=now
         )
     return [_sent(one, waiting[one], now) for one in waiting if one.pk not in here]
+
+
+def still_to_tell(task: Task, now: datetime) -> Sent | None:
+    """The reminder of somebody whom a message has not reached yet, if it is worth a word still."""
+    one = Reminder(game_id=task.game, person=task.person, turn=task.turn, phase=task.phase)
+    waiting = _still_waiting([one])
+    if not waiting or _present(waiting):
+        return None
+    sent = _sent(one, waiting[one], now)
+    return None if sent.told.seconds_left == 0 else sent
+
+
+def next_moment_for(person: UUID, now: datetime) -> datetime:
+    """This moment, or the end of the quiet hours that the person is in."""
+    wish = Wish.objects.filter(person=person).first() or Wish()
+    return next_loud_moment(now, wish.quiet_from, wish.quiet_until, wish.timezone)
 
 
 class Waiting(NamedTuple):
@@ -153,7 +182,8 @@ def _present(waiting: Mapping[Reminder, Waiting]) -> set[Any]:
 def _sent(one: Reminder, waiting: Waiting, now: datetime) -> Sent:
     room = waiting.game.room
     time = timing(waiting.table.deadline, now)
-    return Sent(one.person, Told(room.code, room.title, one.phase, time.seconds_left))
+    task = Task(one.game_id, one.person, one.turn, one.phase)
+    return Sent(task, Told(room.code, room.title, one.phase, time.seconds_left))
 
 
 def _waits_for(table: Table, one: Reminder) -> bool:

@@ -41,6 +41,7 @@ class PushService:
         self.url = url
         self.posted = posted
         self.status = 201
+        self.retry_after: str | None = None
 
 
 @contextmanager
@@ -52,6 +53,8 @@ def push_service() -> Iterator[PushService]:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             posted.append(Posted(self.path, dict(self.headers), body))
             self.send_response(service.status)
+            if service.retry_after is not None:
+                self.send_header("Retry-After", service.retry_after)
             self.send_header("Content-Length", "0")
             self.end_headers()
 
