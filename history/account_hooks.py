@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 
 from accounts.erasure import Erased, Marked, account_erased, marked_columns
 from accounts.export import export_sections
-from history.models import Consent, Played, Rating, Seat
+from history.models import Consent, Played, Rating, Seat, StoryPicture
 from history.rating import lock_ratings
 from history.statistics import statistics
 
@@ -37,6 +37,7 @@ def _rows(found: QuerySet[Any]) -> list[dict[str, Any]]:
 marked_columns.register(
     Marked(Played, kept=("edition", "decks", "players", "seats", "season", "rated", "places"))
 )
+marked_columns.register(Marked(StoryPicture, kept=("mark",)))
 marked_columns.register(Marked(Seat, erased=("player", "result")))
 marked_columns.register(Marked(Rating, erased=("player", "season")))
 marked_columns.register(Marked(Consent, erased=("player",)))

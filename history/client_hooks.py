@@ -8,8 +8,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from games.store import GameNotFound
+from history.previews import turn_to_show
 from history.sharing import Shared, story_for
-from history.story_picture import HEIGHT, WIDTH, turn_to_show
+from history.story_picture import HEIGHT, WIDTH
 from web.link_previews import LinkPreview, link_previews
 from web.refusals import Refused
 

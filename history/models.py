@@ -91,6 +91,19 @@ class Rating(models.Model):
         return f"{self.player} in {self.season}: {self.rating:.1f}"
 
 
+class StoryPicture(models.Model):
+    """The picture of a story as it was drawn last, for previews of its link."""
+
+    game = models.OneToOneField(Game, models.CASCADE, primary_key=True, related_name="+")
+    mark = models.TextField(blank=True)
+    """The digest of all that it was drawn from: another one asks for another picture."""
+    content = models.BinaryField()
+    drawn_at = models.DateTimeField(auto_now=True, db_index=True)
+
+    def __str__(self) -> str:
+        return f"of {self.game_id}"
+
+
 class Consent(models.Model):
     """A player's consent to show the story of a game to anybody who has its link."""
 

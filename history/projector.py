@@ -18,7 +18,7 @@ from django.db.models import Model
 from accounts.people import Standing, lock_standings
 from games import store
 from games.models import IS_OVER, Game
-from history.models import Played, Seat
+from history.models import Played, Seat, StoryPicture
 from history.player_stats import stats_of
 from history.rating import Ranking, add_game, ranking, replay_season
 from history.story import SeatTold, Story, result_of, story_of
@@ -69,7 +69,9 @@ def project_game(game_id: UUID) -> bool:
         game = Game.objects.filter(pk=game_id, version=story.version)
         if story.ending is None or not game.update(counted=True):
             return False
-        return story.has_begun and _write(game.get(), story, people)
+        changed = story.has_begun and _write(game.get(), story, people)
+    StoryPicture.objects.filter(game=game_id).delete()  # it may show a clue that is hidden now
+    return changed
 
 
 def _write(game: Game, story: Story, people: Mapping[UUID, Standing]) -> bool:

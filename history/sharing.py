@@ -11,7 +11,7 @@ from games import store
 from games.finished_games import may_see_finished
 from games.models import Game
 from games.store import GameNotFound
-from history.models import Consent
+from history.models import Consent, StoryPicture
 from history.refusals import HistoryRefusal
 from history.story import Story, story_of
 from web.refusals import Refused
@@ -74,6 +74,7 @@ def agree(game_id: UUID, person: UUID) -> None:
 def take_back(game_id: UUID, person: UUID) -> None:
     _require_a_say(game_id, person)
     Consent.objects.filter(game=game_id, player=person).delete()
+    StoryPicture.objects.filter(game=game_id).delete()
 
 
 def _require_a_say(game_id: UUID, person: UUID) -> None:

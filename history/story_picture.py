@@ -1,21 +1,23 @@
-"""Draws the picture of a story: the board of one of its turns, with the clue above it."""
+"""Draws the picture of a story: the board of one of its turns, with the clue above it.
+
+`python -m history.story_picture FD ...` draws for `draw_apart`, at a socket.
+"""
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import cycle
-from pathlib import Path
 from typing import Any
 
-from django.conf import settings
+import msgspec
 from PIL import Image, ImageDraw, ImageFont
 
-from games.rules.names import Card, Colour
-from history.story import Story, TurnTold
+from games.rules.names import Colour
+from web.bounded_process import ROOT, ProcessEnded, SystemBounds, answer_all, bounded_process
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 40
-FONTS = Path(settings.BASE) / "client" / "built" / "static"
+FONTS = ROOT / "client" / "built" / "static"
 BOOK = "averia-serif-libre-latin-400-italic.*.woff2"
 NIGHT, CLOTH, PAPER, INK, SHADE = "#2a2140", "#54406a", "#f7efdd", "#2b2033", "#0a0614"
 INKS = {
@@ -31,31 +33,36 @@ LEANING = (-2.0, 1.4, -1.0, 2.2, -1.6, 0.8)
 """The degrees by which cards lie askew, one after the other."""
 QUALITY = 84
 MOST_LINES = 2
+BOUNDS = SystemBounds(memory=2**30, cpu_seconds=20)
+PATIENCE = 30.0
 
 
-def turn_to_show(story: Story) -> TurnTold | None:
-    """The turn that says most about the evening: a clue that can be read, found by about half."""
+class Sketch(msgspec.Struct, frozen=True, array_like=True):
+    """All that a picture is drawn from."""
 
-    def rank(turn: TurnTold) -> tuple[bool, bool, float]:
-        return turn.clue is not None, turn.outcome == "some", -abs(_found(turn) - 0.5)
-
-    return max(story.turns_scored, key=rank, default=None)
-
-
-def _found(turn: TurnTold) -> float:
-    """The part of the guessers who found the storyteller's card."""
-    true = turn.owners.index(turn.storyteller) + 1
-    return sum(true in slots for slots in turn.votes.values()) / max(1, len(turn.votes))
+    clue: str | None
+    cards: list[bytes | None]
+    """The small pictures of the board's cards; None for a card whose paper alone is shown."""
+    true: int
+    """The place of the storyteller's card among them."""
+    teller: Colour
 
 
-def draw_turn(turn: TurnTold, pictures: Mapping[Card, bytes], teller: Colour) -> bytes:
-    """The board as a JPEG; cards without a picture show their paper alone."""
+def draw_apart(sketch: Sketch) -> bytes | None:
+    """The picture as a JPEG, drawn in a bounded process; none if that took too much."""
+    with bounded_process(__name__, BOUNDS) as ask:
+        try:
+            return ask(msgspec.msgpack.encode(sketch), PATIENCE)
+        except ProcessEnded:
+            return None
+
+
+def draw(sketch: Sketch) -> bytes:
     page = _cloth()
     under = MARGIN
-    if turn.clue:
-        under = _write_clue(page, f"“{turn.clue}”") + 20
-    true = turn.owners.index(turn.storyteller)
-    _lay_cards(page, [pictures.get(card) for card in turn.board], true, INKS[teller], under)
+    if sketch.clue:
+        under = _write_clue(page, f"“{sketch.clue}”") + 20
+    _lay_cards(page, sketch.cards, sketch.true, INKS[sketch.teller], under)
     drawn = io.BytesIO()
     page.save(drawn, "JPEG", quality=QUALITY, optimize=True)
     return drawn.getvalue()
@@ -159,3 +166,10 @@ def _lay(page: Image.Image, card: Image.Image, angle: float, middle: tuple[float
     shadow = Image.new("RGB", solid.size, SHADE)
     page.paste(shadow, (at[0] + 5, at[1] + 8), solid.getchannel("A").point(lambda a: a // 2))
     page.paste(solid, at, solid)
+
+
+# In the process
+
+
+if __name__ == "__main__":
+    answer_all(lambda asked: draw(msgspec.msgpack.decode(asked, type=Sketch)))

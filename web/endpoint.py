@@ -5,6 +5,7 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpRequest, HttpResponse
+from django.utils.http import parse_etags
 from msgspec import UNSET
 from msgspec.structs import asdict
 from rest_framework.exceptions import UnsupportedMediaType
@@ -79,6 +80,12 @@ def body_of(request: Request, kind: type[Body]) -> Body:
 def given(patch: msgspec.Struct) -> dict[str, Any]:
     """The fields that the body of a PATCH names: what it leaves out stays as it is (RFC 7396)."""
     return {name: value for name, value in asdict(patch).items() if value is not UNSET}
+
+
+def has_already(request: Request, tag: str) -> bool:
+    """True if the caller has this ETag; proxies that compress answers make it a weak one."""
+    tags = parse_etags(request.headers.get("If-None-Match", ""))
+    return "*" in tags or tag in {known.removeprefix("W/") for known in tags}
 
 
 def json_response(value: Any, status: int = 200, **headers: str) -> HttpResponse:

@@ -38,6 +38,12 @@ IDEMPOTENCY_KEY = OpenApiParameter(
     required=True,
     description="Names this command. Sent again, it changes nothing and gets the first answer.",
 )
+IF_NONE_MATCH = OpenApiParameter(
+    "If-None-Match",
+    str,
+    OpenApiParameter.HEADER,
+    description="The ETag of what you have; 304 if nothing has changed since.",
+)
 KEY_IF_ANY = OpenApiParameter(
     "Idempotency-Key",
     KEY,

@@ -7,7 +7,6 @@ from uuid import UUID
 
 import msgspec
 from django.http import HttpResponse
-from django.utils.http import parse_etags
 from drf_spectacular.utils import OpenApiParameter, extend_schema_view
 from msgspec import Meta
 from rest_framework.request import Request
@@ -35,11 +34,11 @@ from games.serializers.games import VIEW, etag, time_headers, view_headers
 from games.serializers.people import PeopleOfGame, people_of_game
 from games.time_left import has_passed
 from web.compression import compressed
-from web.endpoint import body_of, caller_id, json_response, no_content
+from web.endpoint import body_of, caller_id, has_already, json_response, no_content
 from web.idempotency import key_of
 from web.metrics import count_move
 from web.parameters import number_of
-from web.schema import IDEMPOTENCY_KEY, SIGNED_IN, describe
+from web.schema import IDEMPOTENCY_KEY, IF_NONE_MATCH, SIGNED_IN, describe
 
 WITH_A_VIEW = [
     OpenApiParameter(name, str, OpenApiParameter.HEADER, response=[200, 304])
@@ -61,12 +60,7 @@ class GameView(GameEndpoint):
         parameters=[
             GAME_ID,
             *WITH_A_VIEW,
-            OpenApiParameter(
-                "If-None-Match",
-                str,
-                OpenApiParameter.HEADER,
-                description="The ETag of what you have; 304 if nothing has changed since.",
-            ),
+            IF_NONE_MATCH,
         ],
         tags=["Games"],
     )
@@ -74,15 +68,9 @@ class GameView(GameEndpoint):
         access = access_of(request)
         viewer = viewer_of(request, access)
         tag = etag(access.version, viewer)
-        if _has_already(request, tag) and not has_passed(access.deadline):
+        if has_already(request, tag) and not has_passed(access.deadline):
             return HttpResponse(status=304, headers={"ETag": tag, **time_headers(access.deadline)})
         return view_response(table_in_time(request, access), viewer)
-
-
-def _has_already(request: Request, tag: str) -> bool:
-    """True if the caller has this ETag; proxies that compress answers make it a weak one."""
-    tags = parse_etags(request.headers.get("If-None-Match", ""))
-    return "*" in tags or tag in {known.removeprefix("W/") for known in tags}
 
 
 # What happened

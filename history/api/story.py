@@ -9,21 +9,27 @@ from rest_framework.renderers import JSONRenderer
 from rest_framework.request import Request
 
 from games.api.parameters import GAME_ID
-from games.catalogue import small_pictures
 from games.reactions import ReactionCount, reactions_to
 from games.rules import events as e
 from games.rules.names import Player
 from games.rules.view import SettingsSeen
 from history.api.seats import SeatListed, seats_seen
+from history.previews import picture_mark, picture_of, turn_to_show
 from history.refusals import HistoryRefusal
 from history.sharing import Shared, agree, story_for, take_back
 from history.story import Ending, TurnMissed, TurnTold
-from history.story_picture import draw_turn, turn_to_show
 from web.compression import compressed
-from web.endpoint import Endpoint, OpenEndpoint, caller_id, json_response, no_content
+from web.endpoint import (
+    Endpoint,
+    OpenEndpoint,
+    caller_id,
+    has_already,
+    json_response,
+    no_content,
+)
 from web.refusals import Refused
 from web.renderers import stands_for
-from web.schema import SIGNED_IN, describe
+from web.schema import IF_NONE_MATCH, SIGNED_IN, describe
 
 JPEG = "image/jpeg"
 
@@ -82,8 +88,9 @@ class PictureOfStory(OpenEndpoint):
     @describe(
         "A picture of one of its turns, as previews of links show it (1200 by 630 pixels, JPEG)",
         operation_id="get_story_picture",
+        unchanged=True,
         refusals=(401, 404, 409),
-        parameters=[GAME_ID],
+        parameters=[GAME_ID, IF_NONE_MATCH],
         tags=["Histories"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
@@ -92,9 +99,15 @@ class PictureOfStory(OpenEndpoint):
         turn = turn_to_show(story)
         if turn is None:
             raise Refused(HistoryRefusal.NO_TURN)
-        teller = next(seat.colour for seat in story.seats if seat.player == turn.storyteller)
-        drawn = draw_turn(turn, small_pictures(story.settings, turn.board), teller)
-        return HttpResponse(drawn, content_type=JPEG)
+        # Asked for again each time, since a clue may be hidden and sharing may end at any moment.
+        kept = {
+            "ETag": f'"{picture_mark(story, turn)}"',
+            "Cache-Control": f"{'public' if viewer is None else 'private'}, no-cache",
+            "Vary": "Authorization",
+        }
+        if has_already(request, kept["ETag"]):
+            return HttpResponse(status=304, headers=kept)
+        return HttpResponse(picture_of(game_id, story, turn), content_type=JPEG, headers=kept)
 
 
 class ConsentToStory(Endpoint):

@@ -12,14 +12,27 @@ from django.test import Client, RequestFactory
 from msgspec.structs import replace
 from PIL import Image
 
-from games.catalogue import USUAL_SETTINGS, small_pictures
+from games.catalogue import USUAL_SETTINGS
 from games.play import play
 from games.rules import moves as m
 from games.rules.names import COLOURS
+from history import previews
+from history.models import StoryPicture
+from history.previews import sketch_of, turn_to_show
 from history.sharing import story_for
-from history.story_picture import HEIGHT, INKS, WIDTH, draw_turn, turn_to_show
+from history.story_picture import HEIGHT, INKS, WIDTH, draw
 from testkit.api_callers import Caller
-from testkit.played_games import SHORT, PlayedGame, begun, full_account, people, played, signed_in
+from testkit.played_games import (
+    SHORT,
+    PlayedGame,
+    begun,
+    count_finished_games,
+    full_account,
+    people,
+    played,
+    signed_in,
+)
+from tests.history.draughtsman import Draughtsman
 from web.link_previews import LinkPreview, tags
 
 pytestmark = pytest.mark.django_db
@@ -72,11 +85,9 @@ def test_without_a_scored_turn_there_is_none() -> None:
 
 def test_the_card_that_was_meant_is_edged_in_its_tellers_colour() -> None:
     game = played(people(4), rng=Random(5), settings=FIRST_LIGHT)
-    story = story_for(game.id, game.people[0]).story
-    turn = shown_turn(game)
-    cards = small_pictures(story.settings, turn.board)
-    assert cards.keys() == set(turn.board)
-    red, green = (draw_turn(turn, cards, colour) for colour in COLOURS[:2])
+    sketch = sketch_of(story_for(game.id, game.people[0]).story, shown_turn(game))
+    assert all(sketch.cards)
+    red, green = (draw(replace(sketch, teller=colour)) for colour in COLOURS[:2])
     assert red != green
 
 
@@ -97,6 +108,79 @@ def test_a_hidden_clue_is_on_no_picture() -> None:
         if turn.clue:
             play(game.id, A_MODERATOR, m.HideClue(turn.turn))
     assert shown_turn(game).clue is None
+    assert picture(game).status_code == 200
+
+
+# Drawing it once
+
+
+@pytest.fixture
+def draughtsman(monkeypatch: pytest.MonkeyPatch) -> Draughtsman:
+    made = Draughtsman()
+    monkeypatch.setattr(previews, "draw_apart", made)
+    return made
+
+
+def test_it_is_drawn_once_for_all_who_ask(draughtsman: Draughtsman) -> None:
+    game = played(people(3), public=True)
+    first, second = picture(game), picture(game, signed_in(game.people[0]))
+    assert first.content == second.content
+    assert draughtsman.drawn == 1
+
+
+def test_whoever_has_it_is_not_sent_it_again(draughtsman: Draughtsman) -> None:
+    game = played(people(3), public=True)
+    first = picture(game)
+    assert first.headers["Cache-Control"] == "public, no-cache"
+    again = {"if-none-match": first.headers["ETag"]}
+    address = f"/api/v1/games/{game.id}/story/picture.jpg"
+    answer = Client().get(address, headers=again)
+    assert (answer.status_code, answer.content) == (304, b"")
+    StoryPicture.objects.all().delete()
+    assert Client().get(address, headers=again).status_code == 304
+    assert draughtsman.drawn == 1
+
+
+def test_nobody_has_it_from_a_cache_once_it_is_shared_no_more() -> None:
+    game = played(people(3))
+    for who in game.people:
+        signed_in(who).put(f"/games/{game.id}/story/consent")
+    tag = picture(game).headers["ETag"]
+    signed_in(game.people[0]).delete(f"/games/{game.id}/story/consent")
+    assert not StoryPicture.objects.exists()
+    address = f"/api/v1/games/{game.id}/story/picture.jpg"
+    assert Client().get(address, headers={"if-none-match": tag}).status_code == 404
+    assert picture(game, signed_in(game.people[0])).headers["Cache-Control"] == "private, no-cache"
+
+
+def test_a_hidden_clue_has_it_drawn_anew_and_the_old_one_thrown_away(
+    draughtsman: Draughtsman,
+) -> None:
+    game = played(people(4), public=True)
+    before = picture(game)
+    play(game.id, A_MODERATOR, m.HideClue(shown_turn(game).turn))
+    after = picture(game)
+    assert (before.content, before.headers["ETag"]) != (after.content, after.headers["ETag"])
+    assert draughtsman.drawn == 2
+    (kept,) = StoryPicture.objects.all()
+    assert bytes(kept.content) == after.content
+    count_finished_games()
+    assert not StoryPicture.objects.exists()
+
+
+def test_only_the_newest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(previews, "MOST_KEPT", 2)
+    games = [played(people(3), public=True) for _ in range(3)]
+    for game in games:
+        assert picture(game).status_code == 200
+    assert {kept.game_id for kept in StoryPicture.objects.all()} == {one.id for one in games[1:]}
+
+
+def test_one_that_takes_too_much_is_to_be_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("history.story_picture.PATIENCE", 0.0)
+    game = played(people(3), public=True)
+    assert picture(game).status_code == 429
+    monkeypatch.undo()
     assert picture(game).status_code == 200
 
 
