@@ -20,6 +20,8 @@ ROOM_CHANGED = b"changed"
 PRESENCE_CHANGED = b"here"
 """Published on a room's channel when somebody came or went."""
 
+STORY_CHANGED = b"changed"
+
 TURNS = "turns"
 """The topic of the games that wait for somebody."""
 INVITATIONS = "invitations"
@@ -45,6 +47,10 @@ def room_channel(room_id: UUID) -> str:
     return f"room:{room_id}"
 
 
+def story_channel(game_id: UUID) -> str:
+    return f"story:{game_id}"
+
+
 def announce(game_id: UUID, version: int) -> None:
     """Announces a committed move. Redis may fail: a process that hears nothing catches up later."""
     for listener in listeners:
@@ -55,6 +61,11 @@ def announce(game_id: UUID, version: int) -> None:
 def announce_room(room_id: UUID) -> None:
     """Announces a change of the room once the transaction is committed."""
     transaction.on_commit(partial(_publish, room_channel(room_id), ROOM_CHANGED))
+
+
+def announce_story(game_id: UUID) -> None:
+    """Announces, after the commit, that something but a move has changed the story of a game."""
+    transaction.on_commit(partial(_publish, story_channel(game_id), STORY_CHANGED))
 
 
 def announce_seats(people: Iterable[UUID]) -> None:

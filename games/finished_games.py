@@ -3,14 +3,40 @@
 Those who sat there may; everybody may if the game was public, or if all who sat there agreed.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from datetime import datetime
+from typing import NamedTuple
 from uuid import UUID
 
+from accounts.topics import TopicNow
 from games.rules.state import Table
 from web.hooks import Hook
 
 agreements: Hook[Callable[[UUID, Collection[UUID]], bool]] = Hook()
 """Each says of a game, and of those who sat there, whether they agreed to open it to everybody."""
+
+
+class Reader(NamedTuple):
+    """Somebody who has a finished game open on a page."""
+
+    game: UUID
+    person: UUID | None
+    """None is whoever has not signed in."""
+
+
+class StoryTopic(NamedTuple):
+    """The message that tells those who have a finished game open how it stands."""
+
+    message: type[TopicNow]
+    read: Callable[[Collection[Reader], datetime], Mapping[Reader, TopicNow | Exception]]
+    """Reads for all these readers how their games stand at that time, or why they may not know."""
+
+    @property
+    def name(self) -> str:
+        return str(self.message.__struct_config__.tag)
+
+
+stories: Hook[StoryTopic] = Hook()
 
 
 def people_of(table: Table) -> frozenset[UUID]:

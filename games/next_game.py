@@ -9,7 +9,7 @@ from django.db import transaction
 from accounts.names import look_alike
 from accounts.people import lock_active_accounts, names_of
 from games import queue, store
-from games.announce import announce_room
+from games.announce import announce_room, announce_story
 from games.catalogue import lock_remaining_decks
 from games.models import Game, Room
 from games.refusals import GameRefusal
@@ -37,7 +37,8 @@ def next_game(room: Room, by: UUID) -> Game:
         refuse_if_closed(room)
         if is_banned(room, by):
             raise Refused(GameRefusal.BANNED)
-        table = store.load(current(room).id)
+        before = current(room).id
+        table = store.load(before)
         waiting = [place.person for place in queue.places(room)]
         active = lock_active_accounts([*map(UUID, table.sitting), *waiting])
         here = _who_is_here(room, table)
@@ -58,6 +59,7 @@ def next_game(room: Room, by: UUID) -> Game:
             room, by, settings, others=others, preferred=colours, bots=frozenset(table.bots)
         )
         announce_room(room.id)
+        announce_story(before)
     return game
 
 

@@ -3,6 +3,7 @@
 They are no part of the game: each is kept, to be counted, and shown to whoever is in the room.
 """
 
+from collections.abc import Collection
 from functools import partial
 from typing import Literal
 from uuid import UUID
@@ -14,7 +15,7 @@ from rest_framework.exceptions import NotAuthenticated
 
 from accounts.people import lock_active_account
 from games import store
-from games.announce import EphemeralMessage, broadcast
+from games.announce import EphemeralMessage, announce_story, broadcast
 from games.models import Ban, Reaction, Room
 from games.refusals import GameRefusal
 from games.rules.names import Number, Player, Slot
@@ -86,6 +87,7 @@ def react(game_id: UUID, person: UUID, picture: Picture, card: CardOnBoard | Non
             game=game_id, player=person, picture=picture, card=card, count=same.count()
         )
         transaction.on_commit(partial(broadcast, room.id, shown))
+        announce_story(game_id)
 
 
 def _refuse_if_out_of_place(room: Room, game_id: UUID, person: UUID) -> None:
@@ -120,12 +122,17 @@ def turn_of_reaction(table: Table, player: Player, card: CardOnBoard | None) -> 
 
 def reactions_to(game_id: UUID) -> list[ReactionCount]:
     """The reactions to a game, counted, in the order of turns and slots."""
+    return reactions_to_each([game_id])[game_id]
+
+
+def reactions_to_each(games: Collection[UUID]) -> dict[UUID, list[ReactionCount]]:
     counted = (
-        Reaction.objects.filter(game=game_id)
-        .values_list("turn", "slot", "picture")
+        Reaction.objects.filter(game__in=games)
+        .values_list("game", "turn", "slot", "picture")
         .annotate(count=Count("person"))
         .order_by("turn", "slot", "picture")
     )
-    return [
-        ReactionCount(turn, slot or None, picture, count) for turn, slot, picture, count in counted
-    ]
+    found: dict[UUID, list[ReactionCount]] = {game: [] for game in games}
+    for game, turn, slot, picture, count in counted:
+        found[game].append(ReactionCount(turn, slot or None, picture, count))
+    return found

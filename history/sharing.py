@@ -8,6 +8,7 @@ from django.db import transaction
 
 from accounts.people import PersonSeen, lock_active_account, names_of
 from games import store
+from games.announce import announce_story
 from games.finished_games import may_see_finished
 from games.models import Game
 from games.store import GameNotFound
@@ -69,12 +70,14 @@ def agree(game_id: UUID, person: UUID) -> None:
     with transaction.atomic():
         if lock_active_account(person):
             Consent.objects.get_or_create(game_id=game_id, player=person)
+            announce_story(game_id)
 
 
 def take_back(game_id: UUID, person: UUID) -> None:
     _require_a_say(game_id, person)
     Consent.objects.filter(game=game_id, player=person).delete()
     StoryPicture.objects.filter(game=game_id).delete()
+    announce_story(game_id)
 
 
 def _require_a_say(game_id: UUID, person: UUID) -> None:

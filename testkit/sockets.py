@@ -30,7 +30,7 @@ def documented(channel: str) -> Draft202012Validator:
     return Draft202012Validator({"anyOf": anything, "components": document["components"]})
 
 
-DOCUMENTED = {channel: documented(channel) for channel in ("room", "me")}
+DOCUMENTED = {channel: documented(channel) for channel in ("room", "me", "story")}
 
 
 ID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")

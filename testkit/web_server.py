@@ -57,6 +57,16 @@ class Server:
             watcher.channel = "me"
             yield watcher
 
+    @contextmanager
+    def watch_story(
+        self, game: str, caller: Caller | None = None, *, query: str = ""
+    ) -> Iterator[Watcher]:
+        """A socket at the story of a finished game, of somebody signed in or not."""
+        path = f"/ws/games/{game}/"
+        with self.watch("story", caller, query=query, path=path) as watcher:
+            watcher.channel = "story"
+            yield watcher
+
 
 class RemoteCaller(Caller):
     """A person who asks a running server."""

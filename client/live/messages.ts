@@ -44,5 +44,11 @@ export type MyPlace = Schemas["MyPlace"]
 export type MyDecision = Schemas["MyDecision"]
 export type PersonHeartbeat = Schemas["PersonHeartbeat"]
 
+export type StoryNow = Schemas["StoryNow"]
+export type NextGame = Schemas["NextGame"]
+
+/** What the socket at a story says. */
+export type SaidOfStory = StoryNow | PersonHeartbeat | Refusal | Pong
+
 /** What a person's own socket says, on whatever page they are. */
 export type SaidToMe = Turns | Invitations | Queues | Decisions | PersonHeartbeat | Refusal | Pong

@@ -94,6 +94,18 @@ export const story = {
     es: "La historia de nuestra velada",
     da: "Historien om vores aften",
   },
+  nextGame: {
+    en: "A next game has been opened at {title}",
+    "pt-br": "Abriram uma nova partida em {title}",
+    es: "Se ha abierto otra partida en {title}",
+    da: "Et nyt spil er åbnet ved {title}",
+  },
+  toNextGame: {
+    en: "To the next game",
+    "pt-br": "Para a próxima partida",
+    es: "A la siguiente partida",
+    da: "Til det næste spil",
+  },
   notYours: {
     en: "There is no such story, or it isn’t open to you.",
     "pt-br": "Essa história não existe, ou não está aberta a você.",

@@ -38,6 +38,9 @@ class AnnouncementHandler(Protocol):
     def on_stale(self, room_id: UUID, topic: Topic) -> None:
         """A part of the room has changed and is yet to be read."""
 
+    def on_story_stale(self, game_id: UUID) -> None:
+        """Something but a move has changed the story of a game that is followed."""
+
     def on_ephemeral_message(self, room_id: UUID, text: str) -> None:
         """A message, as JSON, is to be shown to whoever is in the room."""
 
@@ -56,6 +59,7 @@ class WatchedGame(NamedTuple):
     id: UUID
     version: int
     """The newest version that the event loop has been told of."""
+    watchers: int
 
 
 class AnnouncementReceiver:
@@ -67,8 +71,10 @@ class AnnouncementReceiver:
         """The followed games, each under the name of its channel."""
         self._watched: dict[str, WatchedGame] = {}
         """The games whose moves are reported without being read, each under its channel."""
+        self._stories: dict[str, UUID] = {}
         self._lock = threading.Lock()
-        """Makes the updates of a game reach the event loop in the order of their versions."""
+        """Makes the updates of a game reach the event loop in the order of their versions, and
+        guards what is watched."""
         self._listener = RedisListener(
             PEOPLE_CHANNEL,
             on_subscribed=self._on_subscribed,
@@ -95,17 +101,34 @@ class AnnouncementReceiver:
             self._listener.unsubscribe(channel)
 
     def watch(self, game_id: UUID) -> None:
-        """Listens for moves in the game; watching it twice is no more than once."""
+        """Listens for moves in the game, until it has been unwatched as often as watched."""
         channel = announce.game_channel(game_id)
-        if channel not in self._watched:
-            self._watched[channel] = WatchedGame(game_id, 0)
-            self._listener.subscribe(channel)
+        with self._lock:
+            known = self._watched.get(channel) or WatchedGame(game_id, 0, watchers=0)
+            self._watched[channel] = known._replace(watchers=known.watchers + 1)
+        self._listener.subscribe(channel)
 
     def unwatch(self, game_id: UUID) -> None:
         channel = announce.game_channel(game_id)
-        del self._watched[channel]
-        if channel not in self._games:
+        with self._lock:
+            known = self._watched.pop(channel)
+            if known.watchers > 1:
+                self._watched[channel] = known._replace(watchers=known.watchers - 1)
+        if channel not in self._watched and channel not in self._games:
             self._listener.unsubscribe(channel)
+
+    def follow_story(self, game_id: UUID) -> None:
+        """Listens for whatever changes the story of a game, moves and all."""
+        channel = announce.story_channel(game_id)
+        self._stories[channel] = game_id
+        self._listener.subscribe(channel)
+        self.watch(game_id)
+
+    def unfollow_story(self, game_id: UUID) -> None:
+        channel = announce.story_channel(game_id)
+        del self._stories[channel]
+        self._listener.unsubscribe(channel)
+        self.unwatch(game_id)
 
     def unfollow_room(self, room_id: UUID) -> None:
         channel = announce.room_channel(room_id)
@@ -138,6 +161,8 @@ class AnnouncementReceiver:
             self._read_ahead(channel, game, int(payload))
         elif room_id := self._rooms.get(channel):
             self._on_room_message(room_id, payload)
+        elif story := self._stories.get(channel):
+            self._call_soon(self._handler.on_story_stale, story)
         elif channel == PEOPLE_CHANNEL:
             announcement: Announcement = msgspec.json.decode(payload, type=Announcement)
             self._call_soon(self._handler.on_people_announcement, announcement)
@@ -165,9 +190,12 @@ class AnnouncementReceiver:
     # On either
 
     def _report_move(self, channel: str, version: int) -> None:
-        game = self._watched.get(channel)
-        if game and game.version < version:
-            self._watched[channel] = game._replace(version=version)
+        with self._lock:
+            game = self._watched.get(channel)
+            is_news = game is not None and game.version < version
+            if game and is_news:
+                self._watched[channel] = game._replace(version=version)
+        if game and is_news:
             self._call_soon(self._handler.on_move, game.id)
 
     def _hand_over_local_moves(self, channel: str, game: FollowedGame, version: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, cast
 from channels.routing import URLRouter
 from django.urls import path, re_path
 
-from games.live.consumers import PersonConsumer, RoomConsumer, UnknownPathConsumer
+from games.live.consumers import PersonConsumer, RoomConsumer, StoryConsumer, UnknownPathConsumer
 from games.live.handshake import KnownOrigins
 from games.live.hub import Hub
 from games.live.reconcile import reconcile_forever
@@ -14,6 +14,7 @@ from games.live.reconcile import reconcile_forever
 ROUTES: Any = [
     path("ws/rooms/<slug:code>", cast("Any", RoomConsumer.as_asgi())),
     path("ws/me", cast("Any", PersonConsumer.as_asgi())),
+    path("ws/games/<uuid:game_id>/story", cast("Any", StoryConsumer.as_asgi())),
     re_path("", cast("Any", UnknownPathConsumer.as_asgi())),
 ]
 

@@ -8,8 +8,9 @@ from typing import Any, get_args
 import yaml
 
 from accounts.topics import topics
+from games.finished_games import stories
 from games.live.handshake import BEARER, SUBPROTOCOL
-from games.live.messages import PersonMessage, Ping, RoomMessage
+from games.live.messages import PersonMessage, Ping, RoomMessage, StoryMessage
 from web.json_schema import REF, Schema
 from web.schema import answered, known_as, with_codes
 
@@ -22,6 +23,10 @@ HTTP, as the OpenAPI document describes; the socket tells what comes of everybod
 Another socket for any page: which games wait for the person, and whatever else concerns them
 wherever they are. Of each topic it tells all there is, at first and whenever that changes.
 
+A third for whoever has the story of a finished game open: it tells the mark of the story, as `GET
+/games/{{id}}/story` has it, at first and whenever that changes, so that nobody has to ask again and
+again. It is for those who may read the story, without a token where that is open to all.
+
 An app opens either with the header `Authorization: Bearer …`. A browser, which can send no such
 header, asks `POST /api/v1/socket-tickets` for a ticket and puts that into the address, or offers
 the subprotocols `{SUBPROTOCOL}` and `{BEARER}…`, with its token after the dot. A token in the
@@ -31,10 +36,10 @@ Nothing goes back on a socket, whatever the message: neither the time nor the ve
 
 A socket is closed with 4000 and the status that HTTP would answer: 4400 for an address that can't
 be read, 4401 once the session has ended, 4403 for those who may not be there (any more), 4404 where
-there is no such room, 4429 for too many sockets or for saying too much. Before that comes a
-`problem` that says why. After 4429, and after any code not named here, a client opens it again a
-moment later, with `after`, the version it has, and `game`, of which game that is, and misses
-nothing."""
+there is no such room or story, 4409 for the story of a game that is not over, 4429 for too many
+sockets or for saying too much. Before that comes a `problem` that says why. After 4429, and after
+any code not named here, a client opens it again a moment later, with `after`, the version it has,
+and `game`, of which game that is, and misses nothing."""
 
 PING = Ping.__name__
 PARAMETERS = {"code": {"description": "The room's code, in capital or small letters."}}
@@ -64,7 +69,8 @@ HEADERS = {
 def document() -> Schema:
     in_a_room = _named(get_args(RoomMessage))
     own = _named((*get_args(PersonMessage), *(topic.message for topic in topics)))
-    messages = {**in_a_room, **own, **_named([Ping])}
+    story = _named((*(topic.message for topic in stories), *get_args(StoryMessage)))
+    messages = {**in_a_room, **own, **story, **_named([Ping])}
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Dixit, live", "version": "1", "description": _unwrapped(DESCRIPTION)},
@@ -76,12 +82,19 @@ def document() -> Schema:
                 **_channel(in_a_room, ROOM_QUERY),
             },
             "me": {"address": "/ws/me", **_channel(own, TICKET)},
+            "story": {
+                "address": "/ws/games/{game}/story",
+                "parameters": {"game": {"description": "The id of a game that is over."}},
+                **_channel(story, TICKET),
+            },
         },
         "operations": {
             "tell_room": _operation("send", "room", "What is new in the room.", in_a_room),
             "ask_room": _operation("receive", "room", "All that a client says here.", [PING]),
             "tell_me": _operation("send", "me", "What concerns you on any page.", own),
             "ask_me": _operation("receive", "me", "All that a client says here.", [PING]),
+            "tell_story": _operation("send", "story", "How the story stands.", story),
+            "ask_story": _operation("receive", "story", "All that a client says here.", [PING]),
         },
         "components": {
             "messages": {name: _message(kind) for name, kind in messages.items()},

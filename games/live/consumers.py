@@ -13,7 +13,7 @@ from django.conf import settings
 from django.utils.translation import override
 from rest_framework.exceptions import AuthenticationFailed, NotFound, Throttled
 
-from games.live.handshake import Handshake, authorize, identify
+from games.live.handshake import Handshake, authorize, identify, identify_reader
 from games.live.hub import Hub
 from games.live.messages import Ping, Pong, Refusal, ServerMessage, to_json
 from games.live.subscriber import RoomSubscriber, Subscriber
@@ -191,4 +191,17 @@ class PersonConsumer(LiveConsumer):
             partial(person.next_message_for, subscriber),
             partial(person.farewell_for, subscriber),
             partial(self._hub.leave_own, person, subscriber),
+        )
+
+
+class StoryConsumer(LiveConsumer):
+    async def enter(self, handshake: Handshake) -> Following:
+        holder = await self._hub.database.run(identify_reader, handshake)
+        subscriber = Subscriber(holder.counted_as, holder.session, abort=self.abort)
+        reader = self._hub.enter_story(holder.reader, subscriber)
+        return Following(
+            subscriber,
+            partial(reader.next_message_for, subscriber),
+            partial(reader.farewell_for, subscriber),
+            partial(self._hub.leave_story, reader, subscriber),
         )

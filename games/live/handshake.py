@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
-from uuid import UUID
+from uuid import NAMESPACE_URL, UUID, uuid5
 
 from channels.security.websocket import OriginValidator
 from django.conf import settings
@@ -14,9 +14,12 @@ from rest_framework.exceptions import AuthenticationFailed, NotAuthenticated
 from accounts.authentication import person_of, token_of
 from accounts.tickets import session_of
 from games import admission
+from games.finished_games import Reader
 from games.live.queries import Access, lost_access
+from games.live.stories import refuse_unless_open
 from games.models import Room
 from games.refusals import GameRefusal
+from web.addresses import address_of, network_of
 from web.cors import log_kept_out
 from web.parameters import an_id, whole_number
 from web.refusals import Refused
@@ -46,7 +49,9 @@ class Handshake(NamedTuple):
     subprotocols: tuple[str, ...]
     query: Mapping[str, list[str]]
     code: str
-    """The room's code in the address; empty for a socket that follows its own person."""
+    """The room's code in the address; empty for a socket that follows no room."""
+    game: UUID | None
+    """The game in the address, for a socket that follows its story."""
 
     @classmethod
     def of(cls, scope: Mapping[str, Any]) -> "Handshake":
@@ -57,8 +62,14 @@ class Handshake(NamedTuple):
             )
         request.META["REMOTE_ADDR"] = (scope.get("client") or ("",))[0]
         query = parse_qs(scope["query_string"].decode("latin-1"))
-        code = scope["url_route"]["kwargs"].get("code", "")
-        return cls(request, tuple(scope.get("subprotocols", ())), query, code)
+        address = scope["url_route"]["kwargs"]
+        return cls(
+            request,
+            tuple(scope.get("subprotocols", ())),
+            query,
+            address.get("code", ""),
+            address.get("game_id"),
+        )
 
     @property
     def language(self) -> str:
@@ -77,6 +88,14 @@ class Holder(NamedTuple):
 
     person: UUID
     session: str
+
+
+class StoryHolder(NamedTuple):
+    reader: Reader
+    counted_as: UUID
+    """The person; or an id for all who have not signed in and come from the same network."""
+    session: str
+    """Empty for whoever has not signed in."""
 
 
 class Admission(NamedTuple):
@@ -117,6 +136,21 @@ def identify(handshake: Handshake) -> Holder:
         refuse_too_many_by_address("code", handshake.request)  # they may be guessing
         raise AuthenticationFailed
     return Holder(person.id, session)
+
+
+def identify_reader(handshake: Handshake) -> StoryHolder:
+    """The holder of a socket at a story; raises what HTTP would answer if they may not read it."""
+    assert handshake.game is not None
+    try:
+        person, session = identify(handshake)
+    except NotAuthenticated:
+        refuse_too_many_by_address("any", handshake.request)
+        stranger = uuid5(NAMESPACE_URL, network_of(address_of(handshake.request)))
+        holder = StoryHolder(Reader(handshake.game, None), stranger, "")
+    else:
+        holder = StoryHolder(Reader(handshake.game, person), person, session)
+    refuse_unless_open(holder.reader)
+    return holder
 
 
 def _session(handshake: Handshake) -> str:

@@ -19,6 +19,7 @@ from prometheus_client import Gauge
 from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.announce import Announcement, PersonChanged, SessionEnded, TopicStale
+from games.finished_games import Reader
 from games.live.announcement_receiver import AnnouncementReceiver
 from games.live.database_threads import STORAGE_ERRORS, DatabaseThreads
 from games.live.followed import Followed
@@ -29,6 +30,7 @@ from games.live.queries import GameUpdate
 from games.live.redis_listener import redis_for_sockets
 from games.live.room import TOPICS, LiveRoom, Topic
 from games.live.room_reader import RoomReader
+from games.live.stories import LiveReader, LiveStories
 from games.live.subscriber import RoomSubscriber, Subscriber
 from games.refusals import GameRefusal
 from web.refusals import Refused
@@ -45,16 +47,18 @@ class Hub:
         self._receiver = AnnouncementReceiver(self)
         self.reader = RoomReader(self.database, self.presence, self._receiver)
         self.people = LivePeople(self.database, self._receiver)
+        self.stories = LiveStories(self.database, self._receiver)
         self._opening: dict[UUID, asyncio.Task[None]] = {}
         self._reading: dict[UUID, asyncio.Task[None]] = {}
         self._sockets: Counter[UUID] = Counter()
         """The open sockets of each person."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._start_task(self.people.read_forever())
+        self._start_task(self.stories.read_forever())
 
     @property
     def all_followed(self) -> list[Followed[Any]]:
-        return [*self.rooms.values(), *self.people.here]
+        return [*self.rooms.values(), *self.people.here, *self.stories.here]
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -104,6 +108,15 @@ class Hub:
     def leave_own(self, person: LivePerson, subscriber: Subscriber) -> None:
         self.people.leave(person, subscriber)
         self._give_place_back(person.id)
+
+    def enter_story(self, who: Reader, subscriber: Subscriber) -> LiveReader:
+        """Takes in a socket of somebody who may read that story."""
+        self._take_place(subscriber.person)
+        return self.stories.enter(who, subscriber)
+
+    def leave_story(self, reader: LiveReader, subscriber: Subscriber) -> None:
+        self.stories.leave(reader, subscriber)
+        self._give_place_back(subscriber.person)
 
     def _take_place(self, person: UUID) -> None:
         """Counts one more socket of the person before anything is awaited, or refuses it."""
@@ -164,6 +177,7 @@ class Hub:
         for room in self.rooms.values():
             room.mark_stale(*TOPICS)
         self.people.mark_all_stale([person.id for person in self.people.here])
+        self.stories.mark_stale(reader.reader.game for reader in self.stories.here)
 
     def on_game_update(self, room_id: UUID, game_id: UUID, update: GameUpdate) -> None:
         room = self.rooms.get(room_id)
@@ -172,6 +186,10 @@ class Hub:
 
     def on_move(self, game_id: UUID) -> None:
         self.people.mark_moved(game_id)
+        self.stories.mark_stale([game_id])
+
+    def on_story_stale(self, game_id: UUID) -> None:
+        self.stories.mark_stale([game_id])
 
     def on_stale(self, room_id: UUID, topic: Topic) -> None:
         if room := self.rooms.get(room_id):

@@ -99,7 +99,9 @@ RoomMessage = GameNow | RoomNow | Here | Hurry | Heartbeat | ReactionShown | Ref
 """All that a socket in a room may say."""
 PersonMessage = Turns | PersonHeartbeat | Refusal | Pong
 """All that a person's own socket may say, besides the topics of other apps."""
-ServerMessage = RoomMessage | PersonMessage
+StoryMessage = PersonHeartbeat | Refusal | Pong
+"""All that a socket at a story may say, besides how the story stands."""
+ServerMessage = RoomMessage | PersonMessage | StoryMessage
 
 
 def to_json(message: ServerMessage | TopicNow) -> str:

@@ -11,11 +11,8 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from uuid import UUID
 
-from rest_framework.exceptions import AuthenticationFailed
-
 from accounts.topics import topics
 from games.announce import TURNS
-from games.live import queries
 from games.live.announcement_receiver import AnnouncementReceiver
 from games.live.database_threads import STORAGE_ERRORS, DatabaseThreads
 from games.live.person import LivePerson
@@ -81,16 +78,6 @@ class LivePeople:
                 if people := stale[topic]:
                     await self._read(topic, people)
             await asyncio.sleep(PAUSE_SECONDS)
-
-    async def close_ended_sessions(self, people: Sequence[LivePerson]) -> None:
-        """Closes the sockets of sessions whose end has not been heard of."""
-        subscribers = [one for person in people for one in person.subscribers]
-        if subscribers:
-            sessions = {one.session for one in subscribers}
-            ended = await self._database.run(queries.ended_sessions, sessions)
-            for subscriber in subscribers:
-                if subscriber.session in ended:
-                    subscriber.close_with(AuthenticationFailed())
 
     async def _read(self, topic: str, people: set[UUID]) -> None:
         try:

@@ -2,7 +2,7 @@
 
 Every other second the versions of all rooms are compared with the database. Each time one part of
 the rooms also has its presence refreshed, its sockets checked and a heartbeat sent; and one part of
-the people has all its topics read.
+the people has all its topics read, and one part of the stories that are open.
 """
 
 import asyncio
@@ -15,9 +15,12 @@ from uuid import UUID
 
 from games.live import queries
 from games.live.database_threads import STORAGE_ERRORS
+from games.live.followed import Followed as AnyFollowed
 from games.live.hub import Hub
 from games.live.person import LivePerson
 from games.live.room import LiveRoom
+from games.live.stories import LiveReader
+from games.live.topics import close_ended_sessions
 from games.play import ask_the_clock
 
 INTERVAL_SECONDS = 2.0
@@ -28,7 +31,7 @@ STALLED_SECONDS = 10.0
 OVERDUE = timedelta(seconds=2)
 """The lateness of a deadline that shows that no clock is running."""
 
-Followed = TypeVar("Followed", LiveRoom, LivePerson)
+Followed = TypeVar("Followed", LiveRoom, LivePerson, LiveReader)
 
 log = logging.getLogger(__name__)
 
@@ -46,11 +49,12 @@ async def reconcile_forever(hub: Hub) -> None:
         await _attempt(_reconcile_versions, hub, rooms)
         await _attempt(_reconcile_presence, hub, due)
         await _attempt(_reconcile_access, hub, due)
+        readers = [one for one in hub.stories.here if one.reader.game.int % PARTS == part]
         await _attempt(_reconcile_people, hub, people)
-        for room in due:
-            room.post_heartbeat()
-        for person in people:
-            person.post_heartbeat()
+        await _attempt(_reconcile_stories, hub, readers)
+        told: list[AnyFollowed[Any]] = [*due, *people, *readers]
+        for followed in told:
+            followed.post_heartbeat()
 
 
 async def _attempt(
@@ -105,4 +109,10 @@ async def _reconcile_access(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
 
 async def _reconcile_people(hub: Hub, people: Sequence[LivePerson]) -> None:
     hub.people.mark_all_stale([person.id for person in people])
-    await hub.people.close_ended_sessions(people)
+    await close_ended_sessions(hub.database, people)
+
+
+async def _reconcile_stories(hub: Hub, readers: Sequence[LiveReader]) -> None:
+    hub.stories.mark_stale(one.reader.game for one in readers)
+    signed_in = [one for one in readers if one.reader.person is not None]
+    await close_ended_sessions(hub.database, signed_in)

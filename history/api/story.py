@@ -14,6 +14,7 @@ from games.rules import events as e
 from games.rules.names import Player
 from games.rules.view import SettingsSeen
 from history.api.seats import SeatListed, seats_seen
+from history.mark import mark_of
 from history.previews import picture_mark, picture_of, turn_to_show
 from history.refusals import HistoryRefusal
 from history.sharing import Shared, agree, story_for, take_back
@@ -47,6 +48,8 @@ class Sharing(msgspec.Struct, frozen=True):
 class StorySeen(msgspec.Struct, frozen=True):
     id: UUID
     version: int
+    mark: str
+    """Another after each change of the story as you see it. Its socket tells the mark, too."""
     settings: SettingsSeen
     opened_at: datetime
     began_at: datetime | None
@@ -141,9 +144,13 @@ def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
     assert story.ended_at is not None
     assert story.ending is not None
     assert story.because is not None
+    reactions = reactions_to(game_id)
+    sharing = _sharing(shared) if viewer in shared.people else None
+    agreed = sharing.agreed if sharing else None
     return StorySeen(
         id=game_id,
         version=story.version,
+        mark=mark_of(story.version, shared.people.values(), reactions, agreed),
         settings=SettingsSeen.of(story.settings),
         opened_at=story.opened_at,
         began_at=story.began_at,
@@ -153,10 +160,10 @@ def _seen(game_id: UUID, shared: Shared, viewer: UUID | None) -> StorySeen:
         winners=story.winners,
         seats=seats_seen(story.seats, shared.people),
         turns=story.turns,
-        reactions=reactions_to(game_id),
+        reactions=reactions,
         voided=story.voided,
         with_bots=story.with_bots,
-        sharing=_sharing(shared) if viewer in shared.people else None,
+        sharing=sharing,
     )
 
 

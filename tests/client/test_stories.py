@@ -1,13 +1,19 @@
 """The story of a game that is over, leafed through like a book."""
 
+from uuid import UUID
+
 from playwright.sync_api import expect
 
-from testkit.api_callers import OpenTable
+from games.play import play
+from games.rules import moves as m
+from testkit.api_callers import Caller, OpenTable
 from testkit.chromium import needs_chromium
 from tests.client.conftest import Invite
 from tests.client.people import Guest
 
 pytestmark = needs_chromium
+
+A_MODERATOR = m.moderator("5ad8c4a7-8f8e-4f57-9a4b-7f9f40e1f7aa")
 
 
 def at_the_end(guest: Guest, table: OpenTable) -> None:
@@ -85,6 +91,8 @@ def test_a_story_among_friends_is_read_by_others_once_all_agree(
     expect(stranger.page.locator(".cover-names")).to_have_text("Ana, Bruno, and Clara")
     ana.presses("Keep it among us")
     expect(ana.button("Copy the link")).to_have_count(0)
+    expect(stranger.page.get_by_text("There is no such story")).to_be_visible()
+    stranger.complaints.clear()
 
 
 NAMES = ("Marjorie Thistlewood", "Bartholomew von Hagen", "Guadalupe Herrera Ríos")
@@ -106,3 +114,55 @@ def test_long_names_are_shown_whole(invite: Invite, finished: OpenTable) -> None
     reader.settles()
     assert reader.page.evaluate(CUT) == []
     reader.fits_the_screen()
+
+
+# While it lies open
+
+
+def opens_the_book(invite: Invite, table: OpenTable, who: Caller | None = None) -> Guest:
+    reader = invite()
+    if who:
+        reader.is_signed_in(who, "Ana")
+    reader.page.goto(f"{reader.url}/games/{table.game}/story")
+    reader.presses("Open the book")
+    expect(reader.page.locator(".clue")).to_have_text("low tide")
+    return reader
+
+
+def test_a_clue_that_is_hidden_goes_from_the_open_book(invite: Invite, finished: OpenTable) -> None:
+    ana = opens_the_book(invite, finished, finished.host)
+    read: list[str] = []
+    ana.page.on("request", lambda asked: read.append(asked.url))
+    play(UUID(finished.game), A_MODERATOR, m.HideClue(1))
+    expect(ana.page.get_by_text("low tide")).to_have_count(0)
+    expect(ana.page.locator(".page-number")).to_contain_text("Turn 1 of")
+    assert sum(address.endswith("/story") for address in read) == 1
+
+
+def test_whoever_reads_it_by_a_link_loses_it_when_one_agrees_no_more(
+    invite: Invite, finished: OpenTable
+) -> None:
+    for player in finished.players:
+        assert player.put(f"/games/{finished.game}/story/consent").status == 204
+    stranger = opens_the_book(invite, finished)
+    finished.players[1].delete(f"/games/{finished.game}/story/consent")
+    expect(stranger.page.get_by_text("There is no such story")).to_be_visible()
+    stranger.complaints.clear()  # the browser notes each answer of 404
+
+
+def test_who_agrees_is_seen_in_the_open_book(invite: Invite, finished: OpenTable) -> None:
+    ana = opens_the_book(invite, finished, finished.host)
+    ana.page.keyboard.press("End")
+    ana.presses("Others may read it")
+    expect(ana.page.get_by_text("Still to agree: Bruno and Clara.")).to_be_visible()
+    assert finished.players[1].put(f"/games/{finished.game}/story/consent").status == 204
+    expect(ana.page.get_by_text("Still to agree: Clara.")).to_be_visible()
+
+
+def test_the_next_game_is_one_tap_away_from_the_book(invite: Invite, finished: OpenTable) -> None:
+    bruno = opens_the_book(invite, finished, finished.players[1])
+    assert finished.host.post(f"/rooms/{finished.code}/games").status == 201
+    expect(bruno.page.get_by_text("A next game has been opened at")).to_be_visible()
+    bruno.page.keyboard.press("End")
+    bruno.presses("To the next game")
+    expect(bruno.page).to_have_url(f"{bruno.url}/r/{finished.code}")

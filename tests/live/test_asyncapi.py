@@ -52,7 +52,7 @@ def test_every_message_has_a_name_and_a_type_of_that_name(name: str) -> None:
 
 
 def test_a_message_is_told_from_others_by_its_type_alone() -> None:
-    for channel in ("room", "me"):
+    for channel in ("room", "me", "story"):
         said = DOCUMENT["operations"][f"tell_{channel}"]["messages"]
         names = [reference["$ref"].rpartition("/")[2] for reference in said]
         tags = [SCHEMAS[name]["properties"]["type"]["const"] for name in names]

@@ -1,21 +1,23 @@
 // The last page of a story: how it ended, and who may read it.
 import { type Sharing, stories } from "../../api/stories.ts"
+import type { NextGame } from "../../live/messages.ts"
 import { Button } from "../../parts/Button.tsx"
 import { ShareButtons } from "../../parts/ShareButtons.tsx"
 import { StandingList } from "../../parts/Standing.tsx"
 import { useAction } from "../../parts/useAction.ts"
-import { addressOf } from "../../router.ts"
+import { addressOf, go } from "../../router.ts"
 import { list, say } from "../../say.ts"
 import { winnerWords } from "../Outcome.tsx"
 import { tokenOf } from "../room/company.ts"
 import type { PageProps } from "./Story.tsx"
 
 interface LastPageProps extends PageProps {
+  next: NextGame | null
   /** Who may read the story has changed. */
   onShared: () => void
 }
 
-export function LastPage({ story, names, onShared }: LastPageProps) {
+export function LastPage({ story, names, next, onShared }: LastPageProps) {
   const { seats, winners, ending, because, sharing } = story
   return (
     <main class="middle leaf last-page">
@@ -34,6 +36,11 @@ export function LastPage({ story, names, onShared }: LastPageProps) {
             isGone: former,
           }))}
         />
+        {next && (
+          <Button onClick={() => go(addressOf("room", { code: next.room.code }))}>
+            {say("story.toNextGame")}
+          </Button>
+        )}
       </section>
       <section class="paper share">
         {sharing === null || sharing.is_public || sharing.all_agreed ? (
@@ -48,8 +55,9 @@ export function LastPage({ story, names, onShared }: LastPageProps) {
   )
 }
 
-interface ConsentProps extends LastPageProps {
+interface ConsentProps extends PageProps {
   sharing: Sharing
+  onShared: () => void
 }
 
 /** A game among friends is told to others only if all who sat there agree. */

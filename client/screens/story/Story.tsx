@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks"
 import { learnPictures } from "../../api/pictures.ts"
 import { session } from "../../api/session.ts"
 import { type Leaf, type Story, stories } from "../../api/stories.ts"
-import { onWaking } from "../../browser.ts"
+import type { NextGame } from "../../live/messages.ts"
 import { Button, IconButton } from "../../parts/Button.tsx"
 import { ClueMenu } from "../../parts/ClueMenu.tsx"
 import { Missing } from "../../parts/Missing.tsx"
@@ -17,12 +17,10 @@ import type { Names } from "../room/company.ts"
 import { Cover } from "./Cover.tsx"
 import { LastPage } from "./LastPage.tsx"
 import { TurnPage } from "./TurnPage.tsx"
-
-const LOOKS = 20_000
+import { useWord } from "./useWord.ts"
 
 export function StoryScreen({ game }: { game: string }) {
   const [story, again] = useLoaded(() => stories.read(game), [game, session.token.value])
-  useLooks(again)
   switch (story.kind) {
     case "waiting":
       return <main class="screen" />
@@ -31,21 +29,17 @@ export function StoryScreen({ game }: { game: string }) {
       return <Missing words={words} />
     }
     case "here":
-      return <Book story={story.value} onChanged={again} />
+      return <OpenStory story={story.value} again={again} />
   }
 }
 
-/** Looks again now and then, and on waking: a clue may have been hidden meanwhile. */
-function useLooks(again: () => void): void {
+/** The story that lies open, read again whenever there is word that it has changed. */
+function OpenStory({ story, again }: { story: Story; again: () => void }) {
+  const { mark, next } = useWord(story.id, session.token.value, again)
   useEffect(() => {
-    const look = () => document.visibilityState === "visible" && again()
-    const timer = setInterval(look, LOOKS)
-    const asleep = onWaking(look)
-    return () => {
-      clearInterval(timer)
-      asleep()
-    }
-  }, [])
+    if (mark !== null && mark !== story.mark) again()
+  }, [mark])
+  return <Book story={story} next={next} onChanged={again} />
 }
 
 export interface PageProps {
@@ -53,7 +47,14 @@ export interface PageProps {
   names: Names
 }
 
-function Book({ story, onChanged }: { story: Story; onChanged: () => void }) {
+interface BookProps {
+  story: Story
+  /** The game at which those who sat there are by now. */
+  next: NextGame | null
+  onChanged: () => void
+}
+
+function Book({ story, next, onChanged }: BookProps) {
   const [at, setAt] = useState(0)
   const [step, setStep] = useState<1 | -1>(1)
   const last = story.turns.length + 1
@@ -103,7 +104,7 @@ function Book({ story, onChanged }: { story: Story; onChanged: () => void }) {
       {turn && (
         <TurnPage key={turn.turn} {...page} turn={turn} before={standingBefore(story, at)} />
       )}
-      {at === last && <LastPage {...page} onShared={onChanged} />}
+      {at === last && <LastPage {...page} next={next} onShared={onChanged} />}
       <footer class="foot">
         <div class="buttons">
           {at > 0 && (
