@@ -56,6 +56,12 @@ app.conf.beat_schedule = {
         "schedule": 30.0,
         "options": {"expires": 30},
     },
+    "puzzles": {
+        "task": "puzzles.tasks.make_puzzles",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    },
+    "old puzzles": {"task": "puzzles.tasks.delete_old_puzzles", **nightly(7)},
     "old reminders": {"task": "reminders.tasks.delete_old_reminders", **nightly(6)},
     "invitations": {"task": "games.tasks.delete_old_invitations", **nightly(2)},
     "rooms": {"task": "games.tasks.close_forgotten_rooms", **nightly(3)},

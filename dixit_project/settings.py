@@ -91,6 +91,7 @@ INSTALLED_APPS = [
     "history",
     "reminders",
     "bots",
+    "puzzles",
 ]
 
 MIDDLEWARE = [

@@ -11,6 +11,7 @@ urlpatterns = [
     path("api/v1/", include("history.api.urls")),
     path("api/v1/", include("reminders.urls")),
     path("api/v1/", include("bots.urls")),
+    path("api/v1/", include("puzzles.urls")),
     path("api/v1/", include("accounts.urls")),
     path("api/", start_page, name="start"),
     path("api", RedirectView.as_view(pattern_name="start")),

@@ -110,6 +110,10 @@ POST   games/{game}/reactions                    401  404  404  403  yes  yes  4
 GET    me/games                                  401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    players/{other}                           401  404  404  404  yes  yes  404  404  404
 GET    players/{other}/games                     401  404  404  404  yes  yes  404  404  404
+GET    players/{other}/puzzles                   401  404  404  404  yes  yes  404  404  404
+GET    puzzles/today                             401  yes  yes  yes  yes  yes  yes  yes  yes
+GET    puzzles/{date}                            401  yes  yes  yes  yes  yes  yes  yes  yes
+POST   puzzles/{date}/answer                     401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    leaderboard                               401  yes  yes  yes  yes  yes  yes  yes  yes
 GET    games/{game}/story                        404  404  404  404  yes  yes  yes  404  404
 GET    games/{game}/story/picture.jpg            404  404  404  404  yes  yes  yes  404  404
@@ -156,6 +160,7 @@ BODIES: dict[str, Any] = {
     "POST games/{game}/reveal": {"turn": 1},
     "POST games/{game}/hide-clue": {"turn": 1},
     "POST games/{game}/reactions": {"picture": "heart"},
+    "POST puzzles/{date}/answer": {"puzzle": "{puzzle}", "slot": 1},
     "POST reports": {"matter": "clue", "game": "{game}", "turn": 1},
     "POST me/decisions/{decision}/appeal": {"words": "It was a quotation"},
     "POST moderation/reports/{report}/dismiss": {"reason": "No harm in that"},

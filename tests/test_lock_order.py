@@ -29,6 +29,7 @@ from testkit.moderators import (
     takes_back,
 )
 from testkit.played_games import people, played
+from testkit.puzzles import a_puzzle
 from testkit.timed_games import due_game
 
 PAGE = (Path(__file__).parent.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -294,6 +295,12 @@ def takes_the_seat_of_a_bot() -> Callable[[], object]:
     return lambda: late.moves(table.game, "join")
 
 
+def answers_a_puzzle() -> Callable[[], object]:
+    ana, puzzle = guest("Ana"), a_puzzle()
+    body, key = {"puzzle": str(puzzle.id), "slot": 1}, {"idempotency-key": "answer"}
+    return lambda: ana.post(f"/puzzles/{puzzle.day}/answer", body, **key)
+
+
 SCENES: tuple[Scene, ...] = (
     changes_room,
     joins,
@@ -321,6 +328,7 @@ SCENES: tuple[Scene, ...] = (
     seats_bots,
     sends_a_bot_away,
     takes_the_seat_of_a_bot,
+    answers_a_puzzle,
 )
 
 

@@ -31,6 +31,7 @@ from testkit.permissions import (
     rows,
     table_in_docs,
 )
+from testkit.puzzles import a_puzzle
 
 METHODS = ("get", "post", "put", "patch", "delete")
 OK, REFUSED = 200, (401, 403, 404)
@@ -54,6 +55,7 @@ class Scene:
         Account.objects.filter(pk=account.id).update(is_guest=False, email="alva@example.org")
         accused = {"matter": "clue", "game": table.game, "turn": 1}
         appealed = decides(mina, "warn", person=player.id)["id"]
+        puzzle = a_puzzle()
         player.post(f"/me/decisions/{appealed}/appeal", {"words": "No"})
         self.ids = {
             "code": table.code,
@@ -70,6 +72,8 @@ class Scene:
             "appealed": appealed,
             "token": host.post(f"/rooms/{table.code}/invitations").json["token"],
             "called": str(called(account, host, table).id),
+            "date": str(puzzle.day),
+            "puzzle": str(puzzle.id),
         }
         self.people = {
             "nobody": Caller(),

@@ -5,6 +5,7 @@ from ipaddress import IPv6Address
 from pathlib import Path
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from allauth.account.models import EmailAddress
@@ -31,6 +32,7 @@ from moderation.models import (
     Matter,
     Report,
 )
+from puzzles.models import Answer as PuzzleAnswer
 from reminders.models import Device, Reminder, Wish
 from testkit.imported_decks import a_deck
 from testkit.played_games import count_finished_games, people, played
@@ -108,6 +110,9 @@ def somebody_everywhere() -> Account:
     KeyedRequest.objects.create(person=who, key=words, digest=b"", made=words)
     Reaction.objects.create(game=game, turn=1, person=who, slot=1, picture="heart")
     Wish.objects.create(person=who, timezone=words)
+    PuzzleAnswer.objects.create(
+        person=who, day=until, puzzle=uuid4(), slot=1, found=True, in_time=True
+    )
     Device.objects.create(person=who, session=device, endpoint=words, key=b"", secret=b"")
     Reminder.objects.create(game=game, person=who, turn=1, phase="clue", due_at=until)
     a_deck(account)

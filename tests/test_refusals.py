@@ -30,12 +30,15 @@ from games.rules.refusals import Code
 from history.refusals import HistoryRefusal
 from moderation.models import Word
 from moderation.refusals import ModerationRefusal
+from puzzles.models import Puzzle
+from puzzles.refusals import PuzzleRefusal
 from reminders.refusals import ReminderRefusal
 from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, guest, play_out
 from testkit.devices import PASSWORD, Browser, Device, new_email, skip_mail_cooldown, totp_code
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
 from testkit.moderators import a_told_game, account_of, administrator, decides, moderator
 from testkit.push_service import A_SUBSCRIPTION
+from testkit.puzzles import a_puzzle
 from tests.api.test_reactions import a_scored_game
 from tests.live import test_handshake
 from tests.rules.test_refusals import REFUSED, provoked
@@ -135,6 +138,26 @@ def a_person_sent_away_as_a_bot() -> Answer:
 def bots_without_a_name_of_their_own(monkeypatch: pytest.MonkeyPatch) -> Answer:
     monkeypatch.setattr(seats, "PERSONAS", PERSONAS[:1])
     return asking_for_bots(a_room(1), count=2)
+
+
+# Puzzles
+
+
+def answers(puzzle: Puzzle, slot: int, caller: Caller) -> Answer:
+    body = {"puzzle": str(puzzle.id), "slot": slot}
+    return caller.post(f"/puzzles/{puzzle.day}/answer", body)
+
+
+@brings_about(PuzzleRefusal.NO_PUZZLE)
+def a_day_without_a_puzzle() -> Answer:
+    return guest("Ana").get("/puzzles/2000-01-01")
+
+
+@brings_about(PuzzleRefusal.ANSWERED)
+def two_cards_for_one_puzzle() -> Answer:
+    ana, puzzle = guest("Ana"), a_puzzle()
+    answers(puzzle, 1, ana)
+    return answers(puzzle, 2, ana)
 
 
 # What anybody may run into

@@ -36,6 +36,7 @@ from testkit.api_callers import Answer, Caller, a_game, act, guest
 from testkit.moderators import decides, moderator
 from testkit.other_pasts import OTHER_PASTS, Past
 from testkit.permissions import BODIES, nameless
+from testkit.puzzles import a_puzzle
 from web.endpoint import encode
 
 SAFE = ("get", "head", "options")
@@ -130,6 +131,7 @@ class Scene:
         spectator = guest("Selma")
         spectator.post(f"/rooms/{table.code}/enter", {"password": ""})
         reported = {"matter": "clue", "game": table.game, "turn": 1}
+        puzzle = a_puzzle()
         self.ids = {
             "game": table.game,
             "game_id": table.game,
@@ -139,6 +141,8 @@ class Scene:
             "token": host.post(f"/rooms/{table.code}/invitations").json["token"],
             "invitation_id": host.post(f"/rooms/{table.code}/invitations").json["id"],
             "player_id": late.id,
+            "date": str(puzzle.day),
+            "puzzle": str(puzzle.id),
             "other": late.id,
             "decision": decision,
             "report": teller.post("/reports", reported).json["report"],

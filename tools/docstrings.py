@@ -24,6 +24,7 @@ PLACES = (
     "history",
     "moderation",
     "performances",
+    "puzzles",
     "reminders",
     "testkit",
     "tools",

@@ -26,7 +26,17 @@ from django.utils.translation.template import templatize
 
 from dixit_project.settings import BASE, LANGUAGE_CODE, LANGUAGES
 
-PLACES = ("accounts", "bots", "dixit_project", "games", "history", "moderation", "reminders", "web")
+PLACES = (
+    "accounts",
+    "bots",
+    "dixit_project",
+    "games",
+    "history",
+    "moderation",
+    "puzzles",
+    "reminders",
+    "web",
+)
 LOCALES = tuple(to_locale(code) for code, _ in LANGUAGES if code != LANGUAGE_CODE)
 KEYWORDS = {
     **DEFAULT_KEYWORDS,

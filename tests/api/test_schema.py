@@ -27,6 +27,7 @@ from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, p
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
 from testkit.moderators import a_told_game, administrator, decides, may_see_hidden_cards, moderator
 from testkit.push_service import A_SUBSCRIPTION
+from testkit.puzzles import a_puzzle
 
 pytestmark = pytest.mark.usefixtures("committed_db", "pictures_folder")
 
@@ -68,6 +69,7 @@ class Scene:
         self.slug = _deck_for(operation, self.caller)
         self.invitation = _invitation_for(operation, self.table, self.caller)
         self.bots = _bots_for(operation, self.table)
+        self.puzzle = _puzzle_for(operation)
 
     def fill_in(self, case: Case[Any]) -> None:
         """Puts what there really is where something is asked for that might exist."""
@@ -80,6 +82,7 @@ class Scene:
                 **self.case_file,
                 **self.invitation,
                 **self.bots,
+                **self.puzzle,
                 "player_id": self.table.players[-1].id,
             }
             case.path_parameters.update(
@@ -110,6 +113,7 @@ class Scene:
             "timezone": "Europe/Copenhagen",
             **A_SUBSCRIPTION,
             **({"count": 1, "players": None} if self.bots else {}),
+            **self.puzzle,
         }
 
 
@@ -165,6 +169,14 @@ def _bots_for(operation: str, table: OpenTable) -> dict[str, str]:
         return {}
     seated = table.host.get(f"/rooms/{table.code}").json["game"]["people"]
     return {"person": next(person["id"] for person in seated if person["kind"] == "bot")}
+
+
+def _puzzle_for(operation: str) -> dict[str, Any]:
+    """The puzzle of today, and an answer to it."""
+    if operation not in ("get_puzzle", "answer_puzzle"):
+        return {}
+    puzzle = a_puzzle()
+    return {"date": str(puzzle.day), "puzzle": str(puzzle.id), "slot": 1}
 
 
 def _deck_for(operation: str, caller: Caller) -> str:

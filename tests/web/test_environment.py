@@ -125,10 +125,12 @@ def test_nothing_starts_with_an_ill_formed_value(command: list[str]) -> None:
 
 SERVER = (
     "accounts",
+    "bots",
     "dixit_project",
     "games",
     "history",
     "moderation",
+    "puzzles",
     "reminders",
     "tools",
     "web",
