@@ -30,6 +30,9 @@ const LeaderboardScreen = later(() =>
 const ProfileScreen = later(() =>
   import("./screens/profile/Profile.tsx").then(({ ProfileScreen }) => ProfileScreen),
 )
+const PuzzleScreen = later(() =>
+  import("./screens/puzzle/Puzzle.tsx").then(({ PuzzleScreen }) => PuzzleScreen),
+)
 const RulesScreen = later(() =>
   import("./screens/RulesScreen.tsx").then(({ RulesScreen }) => RulesScreen),
 )
@@ -45,6 +48,7 @@ const LATER = [
   DecksScreen,
   LeaderboardScreen,
   ProfileScreen,
+  PuzzleScreen,
   RulesScreen,
   StoryScreen,
 ]
@@ -70,6 +74,9 @@ function Screen() {
       return <LeaderboardScreen />
     case "player":
       return <ProfileScreen key={parts["player"]} player={parts["player"] ?? ""} />
+    case "puzzle":
+      if (session.token.value === null) return <NameScreen />
+      return <PuzzleScreen key={parts["date"]} date={parts["date"] ?? ""} />
     case "rules":
       return <RulesScreen />
     case "story":

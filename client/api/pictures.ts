@@ -42,6 +42,12 @@ export async function learnPictures(game: string, decks: readonly string[]): Pro
   }
 }
 
+/** Learns the cards of a puzzle; a table may have other pictures of them, and says so anew. */
+export function learnCards(cards: readonly CardSeen[]): void {
+  asked = ""
+  know(cards)
+}
+
 /** The cards of a deck that is open to everybody. */
 export async function deckCards(slug: string): Promise<readonly CardSeen[]> {
   const { cards } = await got(http.GET("/api/v1/decks/{slug}", { params: { path: { slug } } }))

@@ -12,6 +12,8 @@ export type Beat =
   | { readonly kind: "points"; readonly player: string; readonly points: number }
   /** The tokens walk along the track. */
   | { readonly kind: "walk" }
+  /** A card of a puzzle shows how many chose it. */
+  | { readonly kind: "share"; readonly slot: number }
 
 export interface TimedBeat {
   readonly beat: Beat
@@ -22,6 +24,13 @@ export interface TimedBeat {
 export interface Story {
   readonly beats: readonly TimedBeat[]
   readonly lasts: number
+}
+
+interface Solution {
+  /** The slot of the card that was meant. */
+  readonly slot: number
+  readonly yours: number
+  readonly chosen_by: readonly number[]
 }
 
 type Votes = Readonly<Record<string, readonly number[]>>
@@ -55,6 +64,17 @@ export function storyOfCards(turn: ScoredTurn): Story {
     told(others, between(1600 / others.length, 140, 400)),
     told(points, between(1600 / points.length, 140, 400)),
     told([{ kind: "walk" }], WALK),
+  ])
+}
+
+/** One's own choice in a puzzle, how the others chose, and which card was meant. */
+export function storyOfPuzzle(solution: Solution): Story {
+  const { yours, slot, chosen_by } = solution
+  const shares = chosen_by.map((_, index): Beat => ({ kind: "share", slot: index + 1 }))
+  return inOrder([
+    told([{ kind: "token", player: "", slot: yours }], 550),
+    told(shares, 400),
+    told([{ kind: "truth", slot }], TRUTH),
   ])
 }
 

@@ -13,33 +13,33 @@ export function ShareButtons({ link, words }: ShareButtonsProps) {
   return (
     <div class="buttons wrap">
       {canShare && (
-        <Button icon="send" onClick={() => share(link, words)}>
+        <Button icon="send" onClick={() => send(link, words)}>
           {say("common.send")}
         </Button>
       )}
-      <Button icon="copy" onClick={() => copy(link)}>
+      <Button icon="copy" onClick={() => copy(link, say("common.copied"))}>
         {say("common.copy")}
       </Button>
     </div>
   )
 }
 
-async function share(url: string, text: string): Promise<void> {
+export async function send(url: string, text: string): Promise<void> {
   // Whoever changes their mind has shared nothing, and that is all.
   await navigator.share({ url, text }).catch(() => {})
 }
 
 /** Over plain http there is no clipboard but the old one. */
-async function copy(link: string): Promise<void> {
+export async function copy(text: string, done: string): Promise<void> {
   if (navigator.clipboard) {
-    await navigator.clipboard.writeText(link)
+    await navigator.clipboard.writeText(text)
   } else {
     const field = document.createElement("textarea")
-    field.value = link
+    field.value = text
     document.body.append(field)
     field.select()
     document.execCommand("copy")
     field.remove()
   }
-  note(say("common.copied"))
+  note(done)
 }

@@ -8,15 +8,19 @@ interface Told {
   skip(): void
 }
 
-/** Tells a story beat by beat; it may grow at its end while it is told. */
-export function useStory(story: Story): Told {
-  const [done, setDone] = useState(0)
-  const [isAtEnd, setAtEnd] = useState(false)
+/**
+ * Tells a story beat by beat; it may grow at its end while it is told. One that was told before is
+ * at its end at once.
+ */
+export function useStory(story: Story, { isToldBefore = false } = {}): Told {
   const number = story.beats.length
+  const [done, setDone] = useState(isToldBefore ? number : 0)
+  const [isAtEnd, setAtEnd] = useState(isToldBefore)
 
   useEffect(() => {
     if (prefersStillness()) setDone(number)
     if (done >= number) {
+      if (isAtEnd) return undefined
       const last = story.beats.at(-1)?.at ?? 0
       const rest = prefersStillness() ? 0 : story.lasts - last
       const timer = setTimeout(() => setAtEnd(true), rest)

@@ -8,6 +8,7 @@ import { CodeForm } from "../parts/CodeForm.tsx"
 import { Dialog } from "../parts/Dialog.tsx"
 import { useDusk } from "../parts/dusk.ts"
 import { Form } from "../parts/Field.tsx"
+import { later } from "../parts/later.tsx"
 import { PreferencesButton } from "../parts/Preferences.tsx"
 import { useAction } from "../parts/useAction.ts"
 import { addressOf, go } from "../router.ts"
@@ -16,6 +17,10 @@ import { MyTables } from "./home/MyTables.tsx"
 import { OpenTables } from "./home/OpenTables.tsx"
 import { SeatAtOnce } from "./home/SeatAtOnce.tsx"
 import { newRoom, WaysIn } from "./Landing.tsx"
+
+const PuzzleSlip = later(() =>
+  import("./puzzle/PuzzleSlip.tsx").then(({ PuzzleSlip }) => PuzzleSlip),
+)
 
 type Sheet = "now" | "name" | "code"
 
@@ -39,6 +44,7 @@ export function Home() {
       </header>
       <div class="open-tables">
         <MyTables />
+        <PuzzleSlip />
         <OpenTables />
       </div>
       <footer class="foot">

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { ScoredTurn } from "../live/messages.ts"
-import { inOrder, storyOfCards, storyOfVotes } from "../live/uncovering.ts"
+import { inOrder, storyOfCards, storyOfPuzzle, storyOfVotes } from "../live/uncovering.ts"
 
 const NOTHING_MADE = { told: 0, found: 0, nobody_found: 0, decoys: 0 }
 
@@ -91,5 +91,23 @@ describe("the uncovering", () => {
     const turn = aTurn(4, 1)
     const votes = storyOfVotes(turn.votes).beats
     assert.deepEqual(whole(turn).beats.slice(0, votes.length), votes)
+  })
+})
+
+describe("the end of a puzzle", () => {
+  it("tells one's own choice, those of the others, and then which card was meant", () => {
+    const { beats, lasts } = storyOfPuzzle({ slot: 2, yours: 3, chosen_by: [1, 4, 1] })
+    assert.deepEqual(
+      beats.map(({ beat }) => beat),
+      [
+        { kind: "token", player: "", slot: 3 },
+        { kind: "share", slot: 1 },
+        { kind: "share", slot: 2 },
+        { kind: "share", slot: 3 },
+        { kind: "truth", slot: 2 },
+      ],
+    )
+    assert.ok(beats.every(({ at }, nth) => nth === 0 || at > (beats[nth - 1]?.at ?? 0)))
+    assert.ok(lasts > (beats.at(-1)?.at ?? 0))
   })
 })

@@ -10,6 +10,7 @@ import { landing } from "./landing.ts"
 import { lessons } from "./lessons.ts"
 import { lobby } from "./lobby.ts"
 import { profile } from "./profile.ts"
+import { puzzle } from "./puzzle.ts"
 import { reactions } from "./reactions.ts"
 import { reminders } from "./reminders.ts"
 import { report } from "./report.ts"
@@ -32,6 +33,7 @@ export const areas = {
   lessons,
   lobby,
   profile,
+  puzzle,
   reminders,
   report,
   reactions,
@@ -44,4 +46,4 @@ export const areas = {
 }
 
 /** What the first page has no need of: these come along with the screens that come later. */
-export const LATER: readonly string[] = ["account", "decks", "report"]
+export const LATER: readonly string[] = ["account", "decks", "puzzle", "report"]

@@ -88,6 +88,30 @@ export const story = {
     es: "Que quede entre nosotros",
     da: "Lad det blive mellem os",
   },
+  puzzle: {
+    en: "If all of you agree, a clue of yours may become a puzzle of the day.",
+    "pt-br": "Se todos concordarem, uma dica de vocês pode virar o enigma do dia.",
+    es: "Si todos estáis de acuerdo, una pista vuestra puede ser el enigma del día.",
+    da: "Hvis I alle siger ja, kan en af jeres gåder blive dagens gåde.",
+  },
+  allAgreedToPuzzle: {
+    en: "All of you agreed: a clue of yours may become a puzzle of the day.",
+    "pt-br": "Todos concordaram: uma dica de vocês pode virar o enigma do dia.",
+    es: "Todos habéis dicho que sí: una pista vuestra puede ser el enigma del día.",
+    da: "I har alle sagt ja: en af jeres gåder kan blive dagens gåde.",
+  },
+  puzzleMade: {
+    en: "I agree to a puzzle",
+    "pt-br": "Concordo com o enigma",
+    es: "De acuerdo con el enigma",
+    da: "Det må I gerne",
+  },
+  noPuzzle: {
+    en: "Make no puzzle of it",
+    "pt-br": "Nada de enigma",
+    es: "Que no sea un enigma",
+    da: "Lav ingen gåde af det",
+  },
   message: {
     en: "The story of our evening",
     "pt-br": "A história da nossa noite",

@@ -6,19 +6,22 @@ covered, or hard to read or to hear of.
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import FilePayload, expect
 
 from bots.models import QuickTable
+from puzzles.making import make_puzzles
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, guest, play_out
 from testkit.chromium import needs_chromium
 from testkit.devices import PASSWORD, Device, new_email, skip_mail_cooldown, totp_code
 from testkit.games_with_bots import a_room_of, play_out_with_bots, with_somebody_away
 from testkit.imported_decks import a_deck, deck_json, picture, pictures, zipped
 from testkit.moderators import account_of, decides, moderator
-from testkit.played_games import count_finished_games
+from testkit.played_games import count_finished_games, people
 from testkit.push_service import A_SUBSCRIPTION
+from testkit.puzzles import a_puzzle, a_shared_game, answered
 from testkit.web_server import RemoteCaller, Server, through
 from tests.client.conftest import Invite
 from tests.client.looking import TELEVISION, Look
@@ -128,6 +131,39 @@ def test_with_a_name_and_no_table(invite: Invite, server: Server, look: Look) ->
     nina.page.goto(f"{nina.url}/r/nowhere")
     expect(nina.page.get_by_text("There is no table with that code.")).to_be_visible()
     look("no-table", nina)
+
+
+def test_the_puzzle_of_the_day(invite: Invite, look: Look) -> None:
+    for language in ("pt-br", "es", "da"):
+        a_puzzle(language=language)
+    told = a_puzzle(right=2)
+    for slot in (1, 2, 2, 5, 6, 6, 6):
+        answered(uuid4(), told, slot)
+    nina = seated(invite, guest("Nina"), "Nina")
+    expect(nina.page.locator(".puzzle-slip img").first).to_be_visible()
+    look("home-puzzle", nina)
+    nina.page.locator(".puzzle-slip").click()
+    expect(nina.page.locator(".laid > button")).to_have_count(6)
+    look("puzzle", nina)
+    nina.page.locator("[data-slot='5'] > button").click()
+    nina.presses("It is this one")
+    expect(nina.page.locator(".outcome")).to_be_visible()
+    look("puzzle-solved", nina)
+
+
+def test_a_puzzle_told_by_somebody(invite: Invite, look: Look) -> None:
+    a_shared_game(people(5))
+    make_puzzles(datetime.now(UTC))
+    nina = guest("Nina")
+    puzzle = nina.get("/puzzles/today").json["puzzle"]
+    body = {"puzzle": puzzle["id"], "slot": 2}
+    assert nina.post(f"/puzzles/{puzzle['date']}/answer", body).status == 201
+    page = seated(invite, nina, "Nina", "/puzzle/today")
+    expect(page.page.locator(".summary .hint")).to_be_visible()
+    look("puzzle-from-a-game", page)
+    page.page.goto(f"{page.url}/players/{nina.id}")
+    expect(page.page.get_by_role("heading", name="Puzzles of the day")).to_be_visible()
+    look("profile-puzzles", page)
 
 
 def test_on_the_way_to_an_account_and_a_deck(invite: Invite, server: Server, look: Look) -> None:

@@ -2,16 +2,18 @@
 
 from uuid import UUID
 
+import pytest
 from playwright.sync_api import expect
 
 from games.play import play
 from games.rules import moves as m
-from testkit.api_callers import Caller, OpenTable
+from testkit.api_callers import Caller, OpenTable, a_room, play_out
 from testkit.chromium import needs_chromium
+from testkit.web_server import Server, through
 from tests.client.conftest import Invite
 from tests.client.people import Guest
 
-pytestmark = needs_chromium
+pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db")]
 
 A_MODERATOR = m.moderator("5ad8c4a7-8f8e-4f57-9a4b-7f9f40e1f7aa")
 
@@ -93,6 +95,30 @@ def test_a_story_among_friends_is_read_by_others_once_all_agree(
     expect(ana.button("Copy the link")).to_have_count(0)
     expect(stranger.page.get_by_text("There is no such story")).to_be_visible()
     stranger.complaints.clear()
+
+
+def test_clues_of_an_open_table_become_puzzles_once_all_agree(
+    invite: Invite, server: Server
+) -> None:
+    table = through(server, a_room(is_public=True, settings={"target": 10}))
+    table.host.moves(table.game, "start")
+    play_out(table)
+    ana = invite()
+    at_the_end(ana, table)
+    ana.presses("Leaf through the story")
+    turns_to_the_end(ana)
+    expect(ana.page.get_by_text("anybody can read this story")).to_be_visible()
+    expect(ana.page.get_by_text("a clue of yours may become a puzzle")).to_be_visible()
+    ana.presses("I agree to a puzzle")
+    expect(ana.page.get_by_text("Still to agree: Bruno and Clara.")).to_be_visible()
+    for other in table.players[1:]:
+        assert other.put(f"/games/{table.game}/story/consent").status == 204
+    ana.page.reload()
+    turns_to_the_end(ana)
+    expect(ana.page.get_by_text("All of you agreed: a clue")).to_be_visible()
+    ana.presses("Make no puzzle of it")
+    expect(ana.button("I agree to a puzzle")).to_be_visible()
+    ana.fits_the_screen()
 
 
 NAMES = ("Marjorie Thistlewood", "Bartholomew von Hagen", "Guadalupe Herrera Ríos")

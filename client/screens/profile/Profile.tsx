@@ -1,6 +1,7 @@
 // Somebody's evenings: in numbers, the clue they may be proud of, and all their games.
 import { useState } from "preact/hooks"
 import { histories, type Person, type Profile } from "../../api/histories.ts"
+import { type PuzzleFigures, puzzles } from "../../api/puzzles.ts"
 import { session } from "../../api/session.ts"
 import { BotNote } from "../../parts/BotNote.tsx"
 import { Button } from "../../parts/Button.tsx"
@@ -16,12 +17,12 @@ import { Games } from "./Games.tsx"
 import { Numbers } from "./Numbers.tsx"
 
 export function ProfileScreen({ player }: { player: string }) {
-  const [loaded] = useLoaded(() => histories.profile(player), [player, session.token.value])
+  const [loaded] = useLoaded(() => everythingOf(player), [player, session.token.value])
   if (loaded.kind === "waiting") return <main class="screen" />
   if (loaded.kind === "refused") {
     return <Missing words={loaded.code === "not_found" ? say("profile.notYours") : loaded.words} />
   }
-  const profile = loaded.value
+  const { profile, puzzled } = loaded.value
   const isMine = session.me.value?.id === player
   return (
     <Page title={isMine ? say("profile.mine") : profile.person.name}>
@@ -36,6 +37,7 @@ export function ProfileScreen({ player }: { player: string }) {
           </ul>
         </section>
       )}
+      <Puzzled figures={puzzled} />
       <Seasons seasons={profile.seasons} />
       <Games player={player} isMine={isMine} />
       <div class="buttons wrap">
@@ -45,6 +47,28 @@ export function ProfileScreen({ player }: { player: string }) {
         {!isMine && <Report player={player} name={profile.person.name} />}
       </div>
     </Page>
+  )
+}
+
+async function everythingOf(player: string) {
+  const [profile, puzzled] = await Promise.all([histories.profile(player), puzzles.figures(player)])
+  return { profile, puzzled }
+}
+
+/** The puzzles of the day that somebody answered, once there are any. */
+function Puzzled({ figures }: { figures: PuzzleFigures }) {
+  const { answered, found, streak, longest_streak } = figures
+  if (answered === 0) return null
+  return (
+    <section class="paper account-part">
+      <h2>{say("puzzle.inNumbers")}</h2>
+      <p class="evenings">
+        <strong>{answered}</strong> <span>{say("puzzle.answered", { count: answered })}</span>
+        <strong>{found}</strong> <span>{say("puzzle.cardsFound", { count: found })}</span>
+        <strong>{streak}</strong> <span>{say("puzzle.daysInARow", { count: streak })}</span>
+        <strong>{longest_streak}</strong> <span>{say("puzzle.longest")}</span>
+      </p>
+    </section>
   )
 }
 

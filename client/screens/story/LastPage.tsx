@@ -60,10 +60,14 @@ interface ConsentProps extends PageProps {
   onShared: () => void
 }
 
-/** A game among friends is told to others only if all who sat there agree. */
+/**
+ * A game among friends is told to others only if all who sat there agree; and only then does a clue
+ * of an open table become a puzzle.
+ */
 function Consent({ story, sharing, names, onShared }: ConsentProps) {
   const [busy, act] = useAction()
-  if (sharing.is_public) return <p class="hint">{say("story.isPublic")}</p>
+  const { is_public } = sharing
+  if (is_public && !mayBePuzzle(story)) return <p class="hint">{say("story.isPublic")}</p>
   const isAgreed = sharing.agreed.includes(names.me)
   const change = () =>
     act(async () => {
@@ -72,12 +76,22 @@ function Consent({ story, sharing, names, onShared }: ConsentProps) {
     })
   return (
     <>
+      {is_public && <p class="hint">{say("story.isPublic")}</p>}
       <p class="hint">{consentWords(story, sharing, names)}</p>
-      <Button quiet={isAgreed} disabled={busy} onClick={change}>
-        {say(isAgreed ? "story.disagree" : "story.agree")}
+      <Button quiet={isAgreed || is_public} disabled={busy} onClick={change}>
+        {say(buttonWords(isAgreed, is_public))}
       </Button>
     </>
   )
+}
+
+function mayBePuzzle({ ending, voided, with_bots }: ConsentProps["story"]): boolean {
+  return ending === "finished" && !voided && !with_bots
+}
+
+function buttonWords(isAgreed: boolean, isPublic: boolean) {
+  if (isPublic) return isAgreed ? "story.noPuzzle" : "story.puzzleMade"
+  return isAgreed ? "story.disagree" : "story.agree"
 }
 
 function consentWords(
@@ -85,11 +99,12 @@ function consentWords(
   sharing: Sharing,
   names: ConsentProps["names"],
 ) {
-  if (sharing.all_agreed) return say("story.allAgreed")
+  const { is_public } = sharing
+  if (sharing.all_agreed) return say(is_public ? "story.allAgreedToPuzzle" : "story.allAgreed")
   const missing = seats
     .filter(({ id, kind }) => id !== names.me && kind !== "erased" && !sharing.agreed.includes(id))
     .map(({ id }) => names.nameOf(id))
   const isAgreed = sharing.agreed.includes(names.me)
   if (isAgreed && missing.length > 0) return say("story.waitsFor", { names: list(missing) })
-  return say("story.isPrivate")
+  return say(is_public ? "story.puzzle" : "story.isPrivate")
 }
