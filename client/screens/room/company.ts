@@ -33,9 +33,14 @@ export function freeSeats({ game }: Room, { players, isBot }: Company): number {
   return Math.max(0, (game?.open_seats ?? 0) - bots.length)
 }
 
+/** The letters of the longest word, which a line must hold. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => word.length))
+}
+
 /** True for a name that takes more room than most, however it is broken into lines. */
 export function hasLongWord(name: string): boolean {
-  return /\S{9}/.test(name)
+  return longestWord(name) > 8
 }
 
 export interface Company extends Names {

@@ -4,8 +4,13 @@ import { type Beat, sum } from "../../live/uncovering.ts"
 import type { Laid } from "../../parts/Board.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { list, say } from "../../say.ts"
-import { hasLongWord, type Names, tokenOf } from "../room/company.ts"
+import { longestWord, type Names, tokenOf } from "../room/company.ts"
 import { labelOf } from "./Voting.tsx"
+
+/** A name is set smaller rather than in more lines. */
+const MOST_LINES = 3
+/** A longer word is broken rather than set smaller. */
+const LONGEST_WORD = 14
 
 interface Scene {
   names: Names
@@ -43,9 +48,15 @@ export function laidCard(card: string, slot: number, { names, storyteller, beats
   }
 }
 
-/** Whose card it is, on a slip as wide as the card; long words are set smaller. */
+/** Whose card it is, on a slip as wide as the card, in letters so small that it holds the name. */
 function Owner({ name, colour }: { name: string; colour: string }) {
-  return <span class={`owner ${colour}${hasLongWord(name) ? " long" : ""}`}>{name}</span>
+  const word = Math.min(longestWord(name), LONGEST_WORD)
+  const letters = Math.max(word, Math.ceil(name.length / MOST_LINES))
+  return (
+    <span class={`owner ${colour}`} style={{ "--letters": letters }}>
+      {name}
+    </span>
+  )
 }
 
 /** Who found it, and what everybody made of it. */
