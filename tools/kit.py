@@ -9,9 +9,10 @@ from games.decks.figures.birds import BIRD_POSES, BIRDS
 from games.decks.figures.builds import PEOPLE
 from games.decks.figures.clothes import GARMENTS
 from games.decks.figures.expressions import FACES
-from games.decks.figures.hand_shapes import HAND_SHAPES
+from games.decks.figures.hand_shapes import HAND_SHAPES, HOLDING
 from games.decks.figures.hats import HATS
-from games.decks.figures.heads import BEARDS, HAIR
+from games.decks.figures.head_views import BEARDS
+from games.decks.figures.heads import HAIR
 from games.decks.figures.poses import POSES
 from games.decks.figures.species import SPECIES
 from games.decks.motifs import motifs
@@ -22,8 +23,8 @@ from games.decks.recipe import (
     Figure,
     Frame,
     Hand,
-    Held,
     Light,
+    Line,
     Put,
     Thing,
     World,
@@ -101,17 +102,27 @@ def _people() -> Iterator[tuple[str, Figure]]:
         yield f"hat={hat}", Figure("woman", "stand", close, 1300, hat=hat, look="half", shadow=0)
     for skin in SKINS:
         yield f"skin={skin}", Figure("child", "stand", (300, 1200), 1000, skin=skin, shadow=0)
-    for hands in ("mitt", "open", "flat", "point", "grip"):
-        held = Held("key") if hands == "grip" else ()
-        yield (
-            f"hands={hands}",
-            Figure("man", "point", (-280, 1300), 1400, hands=hands, holds=held, shadow=0),
-        )
+    for hands in ("mitt", "open", "flat", "point"):
+        yield f"hands={hands}", Figure("man", "point", (-280, 1300), 1400, hands=hands, shadow=0)
+    for motif, pose in (
+        ("lantern", "offer"),
+        ("key", "point"),
+        ("letter", "offer"),
+        ("umbrella", "stand"),
+        ("suitcase", "walk"),
+        ("fishbowl", "offer"),
+    ):
+        yield f"holds={motif}", Figure("woman", pose, (270, 800), 620, holds=motif)
+    rope = Line("640,420 480,470 380,520 330,560", 9, "ink")
+    yield "through=rope", Figure("man", "pull", (280, 800), 600, hand=(400, 510),
+                                 other_hand=(460, 480), through=(rope,))  # fmt: skip
 
 
 def _large_hands() -> Iterator[tuple[str, Hand]]:
     for kind in HAND_SHAPES:
-        yield f"Hand {kind}", Hand(kind, (300, 330), (120, -60), 400)
+        stick = Line("-20,520 620,440", 50, "spark")
+        through = (stick,) if kind in HOLDING else ()
+        yield f"Hand {kind}", Hand(kind, (300, 330), (120, -60), 400, through=through)
 
 
 def _animals() -> Iterator[tuple[str, Beast | Bird]]:

@@ -150,10 +150,12 @@ def contour(
     corners: Collection[Spot] = (),
     closed: bool = True,
     apart: float = 0.7,
+    whole: bool = False,
 ) -> str:
     """The path of a curve through points, soft everywhere but in its corners.
 
-    Points that are nearer to each other than `apart` are drawn as one.
+    Points that are nearer to each other than `apart` are drawn as one. Whole numbers do for what
+    is large.
     """
     sharp = {rounded(spot) for spot in corners}
     row = _thinned(points, sharp, apart, closed=closed)
@@ -176,13 +178,15 @@ def contour(
         part = min(sides, default=0) / (3 * (distance(before, after) or 1))
         return (after[0] - before[0]) * part, (after[1] - before[1]) * part
 
-    x, y = (short(number) for number in at(0))
+    written = round if whole else short
+    x, y = (written(number) for number in at(0))
     path = "M" + _numbers((x, y))
     for number in range(count if closed else count - 1):
         b, p, q = at(number + 1), handle(number), handle(number + 1)
-        six = (p[0], p[1], b[0] - q[0] - x, b[1] - q[1] - y, b[0] - x, b[1] - y)
+        exact = (p[0], p[1], b[0] - q[0] - x, b[1] - q[1] - y, b[0] - x, b[1] - y)
+        six = [float(written(part)) for part in exact]
         path += "s" + _numbers(six[2:]) if number else "c" + _numbers(six)
-        x, y = x + short(six[4]), y + short(six[5])
+        x, y = x + six[4], y + six[5]
     return path + ("z" if closed else "")
 
 

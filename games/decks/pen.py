@@ -25,10 +25,12 @@ LIGHTS: dict[str, Spot] = {
 NO_LAMP = Light(shadow=0)
 PAPER = "#f7efdd"
 SMALL = 70
-SMALL_FORM, LARGE_FORM = 24, 60
+SMALL_FORM, LARGE_FORM = 24, 110
 """Forms that are thinner than so many pixels have plain shade without specks."""
 RIMMED = 13
 """Motifs that are thinner than so many pixels are too small for the second light."""
+SPECKED = 0.7
+"""How much darker specks are than the form they lie on."""
 BRIGHT = 450
 
 
@@ -104,7 +106,7 @@ class Pen:
         over: str = "",
         shade: float = 0.5,
     ) -> str:
-        """A silhouette in the light, with `over` drawn on it. Tones here are colours."""
+        """A silhouette in light and shade, with `over` drawn on it. Tones here are colours."""
         use, clip = self._use(path, matrix)
         x, y = self.light
         away, edge = depth * 0.3, max(1.2, depth * 0.07)
@@ -118,9 +120,9 @@ class Pen:
             base, inner = self.tone(self.rim), self._beside_rim(use, clip, edge, lit, inner)
         return (
             f'<g clip-path="url(#{clip})">{use} fill="{base}"/>{inner}</g>'
-            f'{over}<g clip-path="url(#{clip})" fill="none">'
+            f'<g clip-path="url(#{clip})">'
             f'<g transform="translate({n(x * away)} {n(y * away)})">'
-            f"{self._strokes(use, tone, depth / scale, scale, shade)}</g></g>"
+            f"{self._strokes(use, tone, depth / scale, scale, shade)}</g></g>{over}"
         )
 
     def _use(self, path: str, matrix: str = "") -> tuple[str, str]:
@@ -134,8 +136,8 @@ class Pen:
 
     def _strokes(self, use: str, tone: str, depth: float, scale: float, shade: float) -> str:
         """Strokes along the outline, specked ever more densely towards it."""
-        dark = self._shade(tone)
-        strokes = [(self.stipple(dark, scale, 1), 0.8, 1.2), (dark, 0.42, 0.75)]
+        dark = mix(tone, self._shade(tone), SPECKED)
+        strokes = [(self.stipple(dark, scale, 1), 0.8, 1.3), (dark, 0.42, 0.8)]
         if depth * scale > SMALL_FORM:
             strokes.insert(0, (self.stipple(dark, scale), 1.15, 1.2))
         return "".join(
@@ -153,26 +155,37 @@ class Pen:
         )
 
     def body(
-        self, path: str, tone: str, depth: float, over: str = "", *, grain: bool = True
+        self,
+        path: str,
+        tone: str,
+        depth: float,
+        over: str = "",
+        *,
+        grain: bool = True,
+        cap: str = "",
     ) -> str:
         """A form of outlines that overlap: shaded as one, with `over` drawn on it.
 
         It is its own shape moved towards the light, step by step, from shade to tone. Without
-        grain the shade is plain, for specks on a face would be a beard.
+        grain the shade is plain, for specks on a face would be a beard. A cap hides its edges.
         """
         use, clip = self._use(path)
         (x, y), lit = self.light, mix(tone, self.palette.glow, 0.6)
         dark = mix(tone, self._shade(tone), 0.42)
 
         def moved(far: float, paint: str) -> str:
-            return f'{use} x="{n(x * far)}" y="{n(y * far)}" fill="{paint}"/>'
+            far = round(far) if depth > SMALL_FORM else far
+            left, down = (f' {name}="{n(part * far)}"' for name, part in (("x", x), ("y", y)))
+            return f'{use}{left if x else ""}{down if y else ""} fill="{paint}"/>'
 
         if depth < SMALL_FORM:
-            inner = moved(max(0.8, depth * 0.16), tone) + over
+            inner = moved(max(0.8, depth * 0.16), tone) + over + cap
             return f'<g clip-path="url(#{clip})">{use} fill="{dark}"/>{inner}</g>'
         step, edge = min(18, depth * 0.12), max(0.9, min(4, depth * 0.035))
         stack = f'{use} fill="{dark}"/>'
-        if not grain:
+        if dark == tone:
+            stack += over
+        elif not grain:
             stack += moved(step * 0.8, mix(dark, tone, 0.55)) + moved(step * 1.8, tone) + over
         else:
             if depth > LARGE_FORM:
@@ -185,11 +198,14 @@ class Pen:
             off = f"translate({n(left)} {n(down)})"
             return f'<g transform="{off}" clip-path="url(#{clip})">{drawn}</g>'
 
-        inner = f'{use} fill="{lit}"/>{within(-x * edge, -y * edge, stack)}'
+        if self.rim and depth < LARGE_FORM:
+            inner = stack
+        else:
+            inner = f'{use} fill="{lit}"/>{within(-x * edge, -y * edge, stack)}'
         if self.rim:
             rim = max(1.2, min(8, depth * 0.07)) * (1 if x > 0 else -1)
             inner = f'{use} fill="{self.tone(self.rim)}"/>{within(rim, 0, inner)}'
-        return f'<g clip-path="url(#{clip})">{inner}</g>'
+        return f'<g clip-path="url(#{clip})">{inner}{cap}</g>'
 
     def _shade(self, tone: str) -> str:
         """The shade of a tone; light tones have coloured shadows."""
@@ -208,10 +224,7 @@ class Pen:
 
     def line(self, path: str, tone: str, width: float, fade: float = 1) -> str:
         seen = f' opacity="{fade:g}"' if fade < 1 else ""
-        return (
-            f'<path d="{path}" fill="none" stroke="{tone}" stroke-width="{n(width)}" '
-            f'stroke-linecap="round"{seen}/>'
-        )
+        return f'<path d="{path}" stroke="{tone}" stroke-width="{n(width)}"{seen}/>'
 
     def coat(self, worn: str) -> dict[str, str]:
         """The colour of each of a motif's tones, when it wears this coat."""
@@ -254,5 +267,5 @@ def _named(path: str) -> str:
 
 def _stroke(shape: str, tone: str, line: bool) -> str:
     if line:
-        return f'<{shape} fill="none" stroke="{tone}" stroke-linecap="round"/>'
+        return f'<{shape} stroke="{tone}"/>'
     return f'<{shape} fill="{tone}"/>'

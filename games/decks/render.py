@@ -16,10 +16,12 @@ def render(card: Card) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'width="{WIDTH}" height="{HEIGHT}">'
         f"<defs>{CUT}{definitions}</defs>"
-        f'<g filter="url(#cut)">{picture}</g>{finish}</svg>\n'
+        f'<g filter="url(#cut)" {LINES}>{picture}</g>{finish}</svg>\n'
     )
 
 
+LINES = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+"""The attributes of lines, which are whatever has no tone: round ends and soft corners."""
 CUT = (
     '<filter id="cut" filterUnits="userSpaceOnUse" x="0" y="0" width="600" height="900">'
     '<feTurbulence type="fractalNoise" baseFrequency=".022" numOctaves="2" seed="7"/>'

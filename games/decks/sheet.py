@@ -30,7 +30,7 @@ TILE = 64
 def specks() -> str:
     """The specks of one tile, some small and some large: round dots, as the ends of lines."""
     chance, drawn = Random("specks"), ""
-    for count, size in ((60, 1.9), (50, 3), (22, 4.2)):
+    for count, size in ((76, 1.5), (50, 2.3), (14, 3.1)):
         spots = "".join(
             f"M{n(chance.random() * TILE)} {n(chance.random() * TILE)}h0" for _ in range(count)
         )

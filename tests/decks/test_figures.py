@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from games.decks.draw import draw
-from games.decks.draw.tones import SKINS
+from games.decks.draw.tones import SKINS, tones_of
 from games.decks.draw.worlds import pen_for
 from games.decks.figures.beast_poses import BEAST_POSES
 from games.decks.figures.beasts import beast
@@ -16,15 +16,17 @@ from games.decks.figures.builds import PEOPLE
 from games.decks.figures.clothes import GARMENTS
 from games.decks.figures.expressions import FACES
 from games.decks.figures.hand_shapes import HAND_SHAPES
-from games.decks.figures.hats import HATS
-from games.decks.figures.heads import HAIR
+from games.decks.figures.hats import COVERING, HATS, OPEN
+from games.decks.figures.head_views import HEAD
+from games.decks.figures.heads import HAIR, Head
 from games.decks.figures.large_hands import large_hand
 from games.decks.figures.parts import Part
 from games.decks.figures.people import LOOKS, Cut, Wanted, cut
 from games.decks.figures.poses import POSES
+from games.decks.figures.skeleton import SUPPLE, across
 from games.decks.figures.species import SPECIES
 from games.decks.geometry import distance
-from games.decks.recipe import Figure, Hand, Held, Light, Thing, World
+from games.decks.recipe import Figure, Hand, Held, Light, Line, Thing, World
 from games.decks.sheet import Sheet
 
 ROOM = World("backdrop", "ember", Light("left", 0.8))
@@ -36,7 +38,8 @@ def drawn(thing: Thing, place: World = ROOM) -> str:
 
 
 def everything(person: Cut) -> list[Part]:
-    return [*person.far_hand, *person.behind, *person.body, *person.arms, *person.hands]
+    hands = [part for layers in (person.near, person.far) for layer in layers for part in layer]
+    return [*person.behind, *person.body, *person.arms, *hands]
 
 
 def lowest(parts: list[Part]) -> float:
@@ -128,6 +131,56 @@ def test_what_is_held_is_drawn_and_follows_the_hand() -> None:
     assert drawn(replace(empty, holds=(Held("key"), Held("letter", hand="far"))))
 
 
+def test_what_is_held_lies_between_the_palm_and_the_fingers() -> None:
+    rope = Line("100,560 500,560", 9, "spark")
+    puller = Figure("man", "pull", (300, 800), 500, hand=(400, 560), through=(rope,))
+    picture = drawn(puller)
+    mark = drawn(rope)
+    skins = {tones_of(puller, pen_for(Sheet(), ROOM)).of("skin", far=far) for far in (False, True)}
+    before, after = picture.split(mark)
+    assert any(skin in before for skin in skins)
+    assert any(skin in after for skin in skins)
+
+
+@pytest.mark.parametrize("axis", [0, 45, 90, 170])
+@pytest.mark.parametrize("way", [-60, 20, 100])
+def test_fingers_close_across_what_is_held_as_far_as_a_wrist_bends(way: float, axis: float) -> None:
+    held = across(way, axis)
+    apart = abs((held - axis) % 180 - 90)
+    assert abs(held - way) <= SUPPLE
+    assert apart < 1 or abs(held - way) == SUPPLE
+    assert across(way, None) == way
+
+
+@pytest.mark.parametrize("who", PEOPLE)
+def test_a_palm_is_at_the_point_it_is_to_hold(who: str) -> None:
+    free = cut(Wanted(who, "offer", TALL))
+    aim = free.grips[0][0] - 0.04 * TALL, free.grips[0][1] + 0.03 * TALL
+    held = cut(Wanted(who, "offer", TALL, aims=(aim, None), axes=(90.0, None)))
+    assert distance(held.grips[0], aim) < 0.03 * TALL
+
+
+def test_whoever_looks_aside_shows_both_eyes() -> None:
+    def eyes(look: str) -> int:
+        seen = cut(Wanted("woman", "stand", 900, look=look, face="wonder", hair="none"))
+        return sum(part.tone == "light" and part.kind == "flat" for part in seen.body)
+
+    assert eyes("") == eyes("left") == eyes("up") == eyes("us") == 2
+
+
+@pytest.mark.parametrize("hat", set(HATS) - OPEN - COVERING)
+@pytest.mark.parametrize("look", ["us", "right", "left", "away"])
+def test_a_hat_covers_the_top_of_the_skull(hat: str, look: str) -> None:
+    turn = LOOKS[look][0]
+    head = Head((0, 0), 100, 0, turn)
+    top = [spot for part in HATS[hat](head) for outline in part.outlines for spot in outline]
+    crown = [(x, y) for x, y in head.outline(HEAD) if y < -55]
+    for x, y in crown:
+        assert any(left <= x for left, _ in top)
+        assert any(right >= x for right, _ in top)
+        assert min(up for _, up in top) < y
+
+
 def test_who_stands_in_a_light_throws_a_shadow_and_who_falls_does_not() -> None:
     def shadows(pose: str, light: Light) -> int:
         person = Figure("man", pose, (300, 700), 300)
@@ -145,8 +198,8 @@ def test_a_silhouette_has_one_tone() -> None:
 
 @pytest.mark.parametrize("kind", HAND_SHAPES)
 def test_a_large_hand_is_where_its_wrist_is_and_points_away_from_its_arm(kind: str) -> None:
-    parts = large_hand(kind, (300, 400), (300, 0), 200, 0, thumb=1)
-    assert 500 < lowest(parts) < 640
+    below, above = large_hand(kind, (300, 400), (300, 0), 200, 0, thumb=1)
+    assert 500 < lowest([*below, *above]) < 640
     assert drawn(Hand(kind, (300, 400), (0, 0), 200, holds="key"))
 
 

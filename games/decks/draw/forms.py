@@ -30,8 +30,8 @@ from games.decks.scenes.water import bubbles
 def _(thing: Line, pen: Pen) -> str:
     dash = f' stroke-dasharray="{thing.dash}"' if thing.dash else ""
     return (
-        f'<path d="{smooth(spots(thing.points))}" fill="none" stroke="{pen.tone(thing.tone)}" '
-        f'stroke-width="{n(thing.width)}" stroke-linecap="round"{dash}{opacity(thing.fade)}/>'
+        f'<path d="{smooth(spots(thing.points))}" stroke="{pen.tone(thing.tone)}" '
+        f'stroke-width="{n(thing.width)}"{dash}{opacity(thing.fade)}/>'
     )
 
 

@@ -85,7 +85,7 @@ def _(thing: Inside, pen: Pen) -> str:
     edge = ""
     if thing.edge:
         edge = (
-            f'<{seen} transform="{placed}" fill="none" stroke="{pen.tone(thing.edge)}" '
-            f'stroke-width="{n(3 / scale)}" stroke-linejoin="round"/>'
+            f'<{seen} transform="{placed}" stroke="{pen.tone(thing.edge)}" '
+            f'stroke-width="{n(3 / scale)}"/>'
         )
     return f'<g clip-path="url(#{clip})">{within}</g>{edge}'

@@ -28,10 +28,7 @@ class Tones:
         if self.silhouette and part.tone not in ("trim", "cloth", "hair"):
             return ""
         seen = f' opacity="{part.fade:g}"' if part.fade < 1 else ""
-        return (
-            f'<path d="{path}" fill="none" stroke="{tone}" stroke-width="{n(part.width)}" '
-            f'stroke-linecap="round" stroke-linejoin="round"{seen}/>'
-        )
+        return f'<path d="{path}" stroke="{tone}" stroke-width="{n(part.width)}"{seen}/>'
 
     def printed(self, pen: Pen, path: str, part: Part) -> str:
         """The pattern printed on a part."""
@@ -74,6 +71,7 @@ def tones_of(thing: Figure | Hand | Beast | Bird, pen: Pen) -> Tones:
             "sole": mix(palette.ink, palette.soft, 0.55),
             "dim-trim": mix(trim, palette.ink, 0.22),
             "hair-line": mix(hair, palette.ink, 0.4),
+            "strand": mix(hair, palette.soft if of_hair == "ink" else palette.ink, 0.24),
         },
         palette.ink,
         pen.tone(thing.silhouette) if thing.silhouette else "",

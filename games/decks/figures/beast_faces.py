@@ -69,5 +69,5 @@ def face_of(species: Species, f: Joints, pose: BeastPose) -> list[Part]:
             going(f.nose, way + 180, species.muzzle * s), up + 180, species.muzzle * 0.75 * s
         )
         row = [chin, going(chin, -12, 0.12 * s), going(chin, -20, 0.24 * s)]
-        parts.append(form(tube(row, [0.045 * s, 0.05 * s, 0.008 * s]), tone="trim", depth=0.06 * s))
+        parts.append(form(tube(row, [0.045 * s, 0.05 * s, 0.008 * s]), tone="dim", depth=0.06 * s))
     return parts

@@ -106,13 +106,17 @@ def _tail(species: Species, f: Joints, pose: BeastPose) -> list[Part]:
 
 
 def _ruff(f: Joints, wide: float, *, floor: bool) -> list[Part]:
-    """A mane all round the head, in tufts that don't sink into the ground."""
-    tufts = []
-    for angle, far in zip(range(0, 360, 30), cycle((1.86, 1.62)), strict=False):
+    """A mane all round the head, in locks that don't sink into the ground."""
+    locks = []
+    for angle, far in zip(range(0, 360, 36), cycle((1.12, 0.98)), strict=False):
         x, y = going(f.skull, angle, wide * far)
-        tip = x, min(y, 0.0) if floor else y
-        tufts.append(hull([(*f.skull, wide * 0.8), (*tip, 0.1 * wide)], steps=5))
-    return [form(*tufts, tone="trim", depth=wide)]
+        r = wide * 0.62
+        locks.append(dot(x, min(y, -r) if floor else y, r))
+    inner = dot(*f.skull, wide * 1.12)
+    return [
+        form(*locks, tone="trim", depth=wide),
+        form(inner, tone="dim-trim", depth=wide * 0.5),
+    ]
 
 
 def _marks(species: Species, f: Joints, pose: BeastPose) -> list[Part]:

@@ -16,6 +16,8 @@ class Garment:
     """How far down the arms it reaches."""
     extras: tuple[str, ...] = ()
     boots: bool = False
+    top: str = "cloth"
+    """The tone of the trunk."""
 
 
 GARMENTS: dict[str, Garment] = {
@@ -34,5 +36,6 @@ GARMENTS: dict[str, Garment] = {
     "overalls": Garment(0.0, 0.0, legs="cloth", wide=1.4, sleeve=-1, extras=("bib",)),
     "pyjamas": Garment(0.12, 0.01, legs="cloth", wide=1.35, extras=("collar",)),
     "cloak": Garment(0.86, 0.08, extras=("cape",), boots=True),
+    "trunks": Garment(0.06, 0.0, legs="skin", wide=0.9, sleeve=0, top="skin"),
     "swimsuit": Garment(0.06, 0.0, legs="skin", wide=0.9, sleeve=-0.1),
 }

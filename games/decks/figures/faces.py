@@ -1,56 +1,60 @@
 """Faces: a few strokes that say what somebody feels."""
 
 from games.decks.figures.expressions import FACES, Face
-from games.decks.figures.heads import HEAD, Head
+from games.decks.figures.head_views import HEAD
+from games.decks.figures.heads import EARED, Head
 from games.decks.figures.parts import Part, dot, flat, form, line
-from games.decks.figures.profiles import lips, side_mouth
-from games.decks.geometry import Spot, hull
+from games.decks.geometry import Spot, between, distance, hull
 
 NEAR = 7
 """The radius in pixels from which a face is worth drawing."""
-LIDDED = 23
+LIDDED = 19
 """The radius from which eyes have lids and whites."""
-PROFILE, AVERTED = 52, 96
-"""A head that is turned as far as this is seen in profile."""
+FAR = 0.83
+"""How far across the head anything in a face may be: on a turned head its edge is near."""
+TURNED = 0.3
+"""How far across the head a nose is whose side is seen."""
 
 
-def is_profile(head: Head) -> bool:
-    """Tells whether the mouth is seen from the side, at the edge of the face."""
-    return PROFILE < abs(head.yaw) < AVERTED
-
-
-def skull(head: Head, nose: float, kind: str) -> list[Part]:
-    """The head with its nose and ears, and from the side with its lips and chin."""
+def skull(head: Head, nose: float) -> list[Part]:
+    """The head with its nose and ears."""
     outlines = [head.outline(HEAD)]
     r = head.radius
     x = head.seen(0, 1)
-    if abs(x) > 0.3 and head.faces_us(0, 100):  # noqa: PLR2004
-        sign = 1 if x > 0 else -1
-        bridge = head.at(x * 0.8, -0.16 + head.pitch)
-        tip = head.at(x * 0.86 + sign * 0.2 * nose, 0.2 + head.pitch * 0.8)
-        under = head.at(x * 0.84, 0.3 + head.pitch * 0.8)
+    if abs(x) > TURNED and head.faces_us(0, 100):
+        bridge, tip, under = _nose(head, nose)
         steps = 7 if r > LIDDED else 5
         outlines.append(
-            hull([(*bridge, 0.06 * r), (*tip, 0.12 * r * nose), (*under, 0.05 * r)], steps=steps)
+            hull([(*bridge, 0.05 * r), (*tip, 0.1 * r * nose), (*under, 0.05 * r)], steps=steps)
         )
-    if is_profile(head) and r > 1.6 * NEAR:
-        outlines.append(lips(head, FACES[kind]))
     ears = [
         dot(*head.at(head.seen(yaw, 0.94), 0.1), 0.15 * r, 0.22 * r)
         for yaw in (-92, 92)
-        if abs((head.yaw + yaw + 180) % 360 - 180) < 96  # noqa: PLR2004
+        if not EARED[0] < abs(head.yaw) < EARED[1]
     ]
     return [form(*outlines, *ears, tone="skin", depth=r * 1.2)]
 
 
+def _nose(head: Head, nose: float) -> tuple[Spot, Spot, Spot]:
+    """Its bridge, its tip and its lower end."""
+    x = head.seen(0, 1)
+    sign = 1 if x > 0 else -1
+    return (
+        head.at(x * 0.84, -0.12 + head.pitch),
+        head.at(x * 0.84 + sign * 0.26 * nose, 0.22 + head.pitch * 0.8),
+        head.at(x * 0.84 + sign * 0.02, 0.31 + head.pitch * 0.8),
+    )
+
+
 def features(head: Head, kind: str, nose: float, *, old: bool = False) -> list[Part]:
+    """The eyes and the nose; the mouth comes later, for it may lie in a beard."""
     face, r = FACES[kind], head.radius
     if r < NEAR or not head.faces_us(0, 108):
         return []
     fine = r > 2.4 * NEAR
     parts: list[Part] = []
     if face.blush and fine:
-        cheeks = [[_at(head, yaw, 0.4)] for yaw in (-36, 36) if head.faces_us(yaw, 72)]
+        cheeks = [[_at(head, yaw, 0.4)] for yaw in (-38, 38) if head.faces_us(yaw, 72)]
         if cheeks:
             parts.append(line(*cheeks, tone="blush", width=0.34 * r, fade=face.blush))
     parts += [
@@ -61,22 +65,33 @@ def features(head: Head, kind: str, nose: float, *, old: bool = False) -> list[P
     ]
     if r < 1.5 * NEAR:
         return parts
-    if abs(head.seen(0, 1)) <= 0.3:  # noqa: PLR2004
-        parts.append(line([_at(head, 0, 0.0), _at(head, 9, 0.22), _at(head, -3, 0.26)], tone="fold",
-                          width=max(1.0, 0.09 * r * nose)))  # fmt: skip
-    parts += side_mouth(head, face) if is_profile(head) else _mouth(head, face)
+    if abs(head.seen(0, 1)) <= TURNED:
+        row = [_at(head, 0, 0.0), _at(head, 9, 0.22), _at(head, -3, 0.26)]
+    else:
+        row = list(_nose(head, nose))
+    parts.append(line(row, tone="fold", width=max(1.0, min(0.07 * r * nose, 2 + 0.03 * r))))
     if old and fine:
         lines = [
-            [_at(head, yaw, 0.3), _at(head, yaw * 1.25, 0.56)]
-            for yaw in (-26, 26)
-            if head.faces_us(yaw, 76)
+            [_at(head, yaw, 0.36), _at(head, yaw * 1.15, 0.6)]
+            for yaw in (-30, 30)
+            if head.faces_us(yaw, 70)
         ]
-        parts.append(line(*lines, tone="fold", width=0.05 * r))
+        parts.append(line(*lines, tone="fold", width=0.045 * r))
     return parts
 
 
+def mouth(head: Head, kind: str, *, bearded: bool = False) -> list[Part]:
+    """The mouth, and the lips around it where there is a beard."""
+    face, r = FACES[kind], head.radius
+    if r < 1.5 * NEAR or not head.faces_us(0, 96) or face.mouth == "none":
+        return []
+    lips = [_at(head, d, 0.63 + v) for d, v in dot(0, 0, 19, 0.15)]
+    return [*([flat(lips, tone="skin")] if bearded else []), *_mouth(head, face)]
+
+
 def _at(head: Head, yaw: float, v: float) -> Spot:
-    return head.at(head.seen(yaw, 0.9), v + head.pitch * (1 - 0.3 * abs(v)))
+    x = head.seen(yaw, 0.9)
+    return head.at(max(-FAR, min(FAR, x)), v + head.pitch * (1 - 0.3 * abs(v)))
 
 
 def _eye(head: Head, face: Face, yaw: float, *, fine: bool) -> list[Part]:
@@ -111,7 +126,7 @@ def _dot_eye(head: Head, face: Face, yaw: float) -> list[Part]:
     r = head.radius
     x, y = _at(head, yaw, 0.0)
     if face.eyes == "wide":
-        px = head.seen(0, 0.07) * r
+        px = head.seen(0, 0.1) * r
         return [
             flat(dot(x, y, 0.2 * r, 0.23 * r), tone="light"),
             flat(dot(x + px, y + head.pitch * 0.2 * r, 0.1 * r, 0.12 * r), tone="dark"),
@@ -135,15 +150,18 @@ def _open_eye(head: Head, face: Face, yaw: float) -> list[Part]:
         _at(head, yaw + outer * 0.6, up * 0.75),
     ]
     lower = [_at(head, yaw + outer * 0.5, low * 0.9), _at(head, yaw - outer * 0.4, low)]
-    x, y = _at(head, yaw, (up + low) * 0.5)
-    x, y = x + head.seen(0, 0.06) * r, y + head.pitch * 0.25 * r
+    half = distance(*ends) / 2
     big = 0.11 if face.eyes == "wide" else 0.115
-    tall = min(big * 1.15, (low - up) * 0.52)
+    wide, tall = min(big * r, half * 0.68), min(big * 1.15, (low - up) * 0.52)
+    aside = max(-1.0, min(1.0, head.seen(0, 0.1) * r / max(1.0, half - wide * 0.6)))
+    middle = between(_at(head, yaw, (up + low) * 0.5), between(*ends))
+    aside *= half - wide * 0.6
+    x, y = middle[0] + aside, middle[1] + head.pitch * 0.25 * r
     white = [ends[0], *upper, ends[1], *lower]
     return [
         flat(white, tone="light", corners=ends),
-        flat(dot(x, y, big * r, tall * r), tone="dark"),
-        line([(x + 0.035 * r, y - 0.045 * r)], tone="light", width=0.064 * r),
+        flat(dot(x, y, wide, tall * r), tone="dark"),
+        line([(x + 0.3 * wide, y - 0.045 * r)], tone="light", width=0.56 * wide),
         line([ends[0], *upper, ends[1]], tone="dark", width=max(1.2, 0.065 * r)),
     ]
 
@@ -151,8 +169,6 @@ def _open_eye(head: Head, face: Face, yaw: float) -> list[Part]:
 def _mouth(head: Head, face: Face) -> list[Part]:
     r, w = head.radius, max(1.1, 0.06 * head.radius)
     curve = {"smile": 0.12, "sad": -0.12, "line": 0.05}.get(face.mouth)
-    if not head.faces_us(0, 96) or face.mouth == "none":
-        return []
     if curve is not None:
         a, b, c = (
             _at(head, d, v)

@@ -1,62 +1,101 @@
 """Hands and feet."""
 
-from games.decks.figures.hand_shapes import HAND_SHAPES, THUMB, Stroke
+from dataclasses import dataclass
+
+from games.decks.figures.hand_shapes import HAND_SHAPES, HOLDING, THUMB, HandShape, Stroke
 from games.decks.figures.parts import Part, flat, form, line
 from games.decks.geometry import Spot, along, going, hull, tube
 
-LONG = 3.5
-"""The length of a hand, by the width of the wrist."""
-CREASED = 19
+CREASED = 17
 """Hands that are shorter than so many pixels have no lines."""
+THUMBED = 12
+"""Hands that are shorter than so many pixels are no more than an outline."""
 NAILED = 70
 WIDE = 1.24
 """Small hands are wider than large ones, so that they read."""
 
+Layers = tuple[list[Part], list[Part]]
+"""The parts of a hand below the thing that it holds, and those that close over it."""
 
-def hand(
-    wrist: Spot, way: float, kind: str, unit: float, *, thumb: int = 1, far: bool = False
-) -> list[Part]:
-    """A hand at the end of an arm; `unit` is about the width of a wrist."""
-    size = LONG * unit * (0.92 if kind == "open" else 1)
+
+def hand(wrist: Spot, way: float, kind: str, size: float, *, thumb: int = 1,
+         far: bool = False) -> Layers:  # fmt: skip
+    """A hand of a size at the end of an arm."""
     wide = 1.1 if kind == "open" else WIDE
+    size *= 0.94 if kind == "open" else 1
     return shaped(kind, wrist, way, size, thumb=thumb, wide=wide, far=far)
 
 
-def shaped(
-    kind: str,
-    wrist: Spot,
-    way: float,
-    size: float,
-    *,
-    thumb: int,
-    wide: float = 1,
-    far: bool = False,
-) -> list[Part]:
+def shaped(kind: str, wrist: Spot, way: float, size: float, *, thumb: int, wide: float = 1,
+           far: bool = False) -> Layers:  # fmt: skip
     """A hand of a kind in its place, with as many lines as can be seen at its size."""
-    shape = HAND_SHAPES[kind]
+    return Drawn(HAND_SHAPES[kind], wrist, way, size, thumb, wide, far).layers(kind in HOLDING)
 
-    def place(stroke: Stroke) -> list[Spot]:
+
+@dataclass(frozen=True)
+class Drawn:
+    """A shape of a hand in its place."""
+
+    shape: HandShape
+    wrist: Spot
+    way: float
+    size: float
+    thumb: int
+    wide: float
+    far: bool
+
+    def place(self, stroke: Stroke) -> list[Spot]:
         return [
-            going(going(wrist, way, y * size), way + 90, x * size * thumb * wide)
+            going(going(self.wrist, self.way, y * self.size), self.way + 90,
+                  x * self.size * self.thumb * self.wide)
             for x, y in stroke
         ]  # fmt: skip
 
-    parts = [form(place(shape.outline), tone="skin", depth=size * 0.4, far=far, fine=True)]
-    if size < CREASED or far:
-        return parts
-    width = max(0.9, size * 0.016)
-    strokes = shape.creases + (shape.lines if size > CREASED * 1.6 else ())
-    if strokes:
-        parts.append(line(*(place(stroke) for stroke in strokes), tone="fold", width=width))
-    if shape.thumb:
-        row = along(place(shape.thumb), 2)
-        over = tube(row, [part * size for part in THUMB])
-        parts.append(line([*over, over[0]], tone="fold", width=width * 1.6))
-        parts.append(form(over, tone="skin", depth=size * 0.2, far=far, fine=True))
-    if size > NAILED and shape.nails:
-        nails = (tube(place(nail), [0.034 * size, 0.03 * size]) for nail in shape.nails)
-        parts.append(flat(*nails, tone="nail", fade=0.8))
-    return parts
+    @property
+    def pen(self) -> float:
+        """The width of its lines."""
+        return max(0.9, self.size * 0.02)
+
+    def layers(self, holding: bool) -> Layers:
+        below, above = [self._form(self.place(self.shape.outline))], list[Part]()
+        if self.size < THUMBED:
+            return below, above
+        if self.shape.fingers:
+            above += [self._form(self.place(self.shape.fingers)), *self._lines(self.shape.creases)]
+        else:
+            below += self._lines(self.shape.creases)
+        if self.size > CREASED * 1.6:
+            below += self._lines(self.shape.lines)
+        above += self._thumb() + self._nails()
+        return (below, above) if holding else ([*below, *above], [])
+
+    def _form(self, outline: list[Spot], depth: float = 0.4, edge: float = 0) -> Part:
+        return form(
+            outline, tone="skin", depth=self.size * depth, far=self.far, fine=True, edge=edge
+        )
+
+    def _lines(self, strokes: tuple[Stroke, ...]) -> list[Part]:
+        if not strokes or self.size < CREASED:
+            return []
+        rows = (self.place(stroke) for stroke in strokes)
+        return [line(*rows, tone="fold", width=self.pen, far=self.far)]
+
+    def _thumb(self) -> list[Part]:
+        if not self.shape.thumb:
+            return []
+        row = self.place(self.shape.thumb)
+        row = along(row, 2) if self.size > NAILED else row
+        over = tube(row, [part * self.size for part in THUMB])
+        return [self._form(over, 0.2, self.pen * 1.5)]
+
+    def _nails(self) -> list[Part]:
+        if self.size < NAILED or not self.shape.nails:
+            return []
+        nails = (
+            tube(self.place(nail), [0.034 * self.size, 0.03 * self.size])
+            for nail in self.shape.nails
+        )
+        return [flat(*nails, tone="nail", fade=0.8)]
 
 
 SHOE: Stroke = (

@@ -1,14 +1,16 @@
 """Hands with their arms, for somebody who is larger than the picture."""
 
-from games.decks.figures.hands import shaped
-from games.decks.figures.parts import Part, form, line
+from games.decks.figures.hand_shapes import HOLDING
+from games.decks.figures.hands import Layers, shaped
+from games.decks.figures.parts import form, line
 from games.decks.geometry import Spot, between, going, tube
 
 
-def large_hand(
-    kind: str, at: Spot, start: Spot, size: float, way: float, *, thumb: int
-) -> list[Part]:
-    """A hand that points somewhere, its wrist at a point, and the arm that begins elsewhere."""
+def large_hand(kind: str, at: Spot, start: Spot, size: float, way: float, *, thumb: int) -> Layers:
+    """A hand that points somewhere, its wrist at a point, and the arm that begins elsewhere.
+
+    What it holds lies between the two layers.
+    """
 
     def place(side: float, far: float) -> Spot:
         return going(going(at, way, far * size), way + 90, side * size * thumb)
@@ -31,9 +33,10 @@ def large_hand(
     ]
     hem = [place(*spot) for spot in ((-0.26, -0.02), (0, 0.02), (0.26, -0.02))]
     corners = [cuff[at] for at in (0, 2, 3, 5)]
-    return [
-        *shaped(kind, at, way, size, thumb=thumb, wide=1.06),
+    arm = [
         form(sleeve, tone="cloth", depth=0.5 * size),
         form(cuff, tone="trim", depth=0.2 * size, corners=corners),
         line(hem, tone="dim-trim", width=max(1.2, 0.012 * size)),
     ]
+    below, above = shaped(kind, at, way, size, thumb=thumb, wide=1.06)
+    return (below, [*above, *arm]) if kind in HOLDING else ([*below, *arm], [])

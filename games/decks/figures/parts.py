@@ -8,8 +8,14 @@ from games.decks.geometry import Spot, contour, polygon
 from games.decks.recipe.places import HEIGHT, WIDTH
 
 Kind = Literal["form", "flat", "line"]
-FINE = 0.1
+FINE = 0.14
 """The distance of the points of fine outlines, by the depth of their form."""
+LARGE = 44
+"""Outlines that are larger than so many pixels are drawn in whole pixels."""
+COARSE = 0.16
+"""The distance of the points of small outlines, by their own size."""
+TINY = 24
+"""Circles that are smaller than so many pixels are drawn through four points."""
 ANGULAR = 26
 """Fine forms that are thinner than so many pixels are drawn with straight lines."""
 
@@ -32,6 +38,10 @@ class Part:
     """A pattern on it: stripes, dots or checks."""
     fine: bool = False
     """True for what is small and has many points: hands, shoes."""
+    edge: float = 0
+    """The width of a line around it."""
+    cap: tuple[float, ...] = ()
+    """A circle in which the part grows out of what is behind it, without an edge: a shoulder."""
 
     def is_outside(self, place: Callable[[Spot], Spot]) -> bool:
         """Tells whether nothing of it can be seen on the page."""
@@ -51,12 +61,17 @@ class Part:
             if self.width < ANGULAR:
                 rows = [[place(spot) for spot in outline] for outline in self.outlines]
                 return "".join(polygon(_clockwise(row), apart) for row in rows)
+        apart = min(apart, max(1.2, self.extent * COARSE))
         corners = [place(spot) for spot in self.corners]
         closed = self.kind != "line"
         lines = [[place(spot) for spot in line] for line in self.outlines]
         return "".join(
             contour(
-                _clockwise(line) if closed else line, corners=corners, closed=closed, apart=apart
+                _clockwise(line) if closed else line,
+                corners=corners,
+                closed=closed,
+                apart=apart,
+                whole=self.extent > LARGE,
             )
             for line in lines
         )
@@ -66,7 +81,7 @@ def _clockwise(outline: list[Spot]) -> list[Spot]:
     """The outline run through one way round, for two that overlap would else leave a hole."""
     ahead = [*outline[1:], outline[0]]
     area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(outline, ahead, strict=True))
-    return outline if area >= 0 else outline[::-1]
+    return outline if area >= 0 else [outline[0], *outline[:0:-1]]
 
 
 def form(*outlines: Sequence[Spot], tone: str, depth: float, **more: object) -> Part:
@@ -79,13 +94,17 @@ def flat(
     return Part(outlines, tone, "flat", fade=fade, corners=corners)
 
 
-def line(*lines: Sequence[Spot], tone: str, width: float, fade: float = 1) -> Part:
-    return Part(lines, tone, "line", width=width, fade=fade)
+def line(
+    *lines: Sequence[Spot], tone: str, width: float, fade: float = 1, far: bool = False
+) -> Part:
+    return Part(lines, tone, "line", width=width, fade=fade, far=far)
 
 
 def dot(x: float, y: float, rx: float, ry: float = 0) -> list[Spot]:
-    """The outline of an ellipse by its four ends and four points between."""
+    """The outline of an ellipse by its four ends and, if it is large, four points between."""
     ry = ry or rx
+    if max(rx, ry) < TINY:
+        return [(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)]
     k = 0.7071
     return [
         (x + a * rx, y + b * ry)

@@ -1,32 +1,39 @@
 """Puts a person together: from a recipe's words to parts, from the back to the front."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from games.decks.figures.builds import PEOPLE, Person, built
 from games.decks.figures.clothes import GARMENTS
 from games.decks.figures.dressed import Dressed
-from games.decks.figures.faces import features, skull
-from games.decks.figures.hands import hand
-from games.decks.figures.hats import COVERING, HATS, TIGHT
+from games.decks.figures.faces import features, mouth, skull
+from games.decks.figures.hands import Layers, hand
+from games.decks.figures.hats import COVERING, HATS, OPEN
 from games.decks.figures.heads import Head, beard, behind, below_hat, over
 from games.decks.figures.parts import Part, form
 from games.decks.figures.poses import POSES
-from games.decks.figures.skeleton import Aims, Bones, bones
+from games.decks.figures.skeleton import HAND, NOTHING, NOWHERE, Aims, Axes, Bones, Pose, bones
 from games.decks.figures.trimmings import EXTRAS
-from games.decks.geometry import Spot, between, going, heading, tube
+from games.decks.geometry import Spot, between, going, tube
 
 LOOKS: dict[str, tuple[float, float]] = {
-    "us": (0, 0), "half": (38, 0), "behind": (-66, 0), "away": (180, 0), "over": (128, 0),
-    "left": (-66, 0), "right": (66, 0), "up": (0, -0.2), "down": (0, 0.2),
+    "us": (0, 0), "half": (28, 0), "behind": (-44, 0), "away": (180, 0), "over": (128, 0),
+    "left": (-44, 0), "right": (44, 0), "up": (0, -0.2), "down": (0, 0.2),
 }  # fmt: skip
 """The directions in which heads look: how far they are turned, and how far up or down."""
 SIMPLE = 130
 """People who are smaller than so many pixels are drawn without what can't be seen of them."""
 LARGE = ("scarf", "apron", "cape", "bib", "lapels")
 """Trimmings that can be seen even on them."""
-RESTING = 0.02
+CHEST = 0.5
+"""Arms that come so near to the middle, by the width of the shoulders, are before the chest."""
+LOW = 0.1
+"""Feet and knees that are so low, by the height of the figure, touch the ground."""
+RESTING = 0.06
 """Hands that are so near to the ground, by the height of the figure, lie on it."""
-ASIDE = 30
+ASIDE = 42.0
+"""How far heads are turned on bodies that are seen from the side: both eyes remain in sight."""
+TURNED = 26
+"""A head that is turned further than this nods to the side it looks to."""
 FROM_BEHIND = 100
 
 
@@ -37,13 +44,20 @@ class Cut:
     rest: str
     """The part that is at the origin: the ground, the seat, the middle or the hands."""
     body: list[Part]
-    behind: list[Part] = field(default_factory=list)
-    """The far arm, which is behind the body."""
-    far_hand: list[Part] = field(default_factory=list)
-    arms: list[Part] = field(default_factory=list)
-    hands: list[Part] = field(default_factory=list)
-    grips: tuple[Spot, Spot] = ((0, 0), (0, 0))
+    behind: list[Part]
+    """The arms that are behind the body."""
+    arms: list[Part]
+    """The arms before it."""
+    near: Layers
+    """The near hand: its palm, and the fingers that close over what it holds."""
+    far: Layers
+    grips: tuple[Spot, Spot]
     """The points where the near and the far hand hold something."""
+    soles: tuple[Spot, ...]
+    """The points that touch the ground."""
+    hides_far: bool
+    """True if the far hand is behind the body."""
+    seen_from_behind: bool
 
 
 @dataclass(frozen=True)
@@ -62,11 +76,13 @@ class Wanted:
     print: str = ""
     extras: tuple[str, ...] = ()
     hands: str = ""
-    holding: tuple[bool, bool] = (False, False)
-    """True for the near and for the far hand if it holds something: then its fingers are closed."""
+    holding: tuple[str, str] = ("", "")
+    """How the near and the far hand hold something, if they do: grip or clasp."""
     back: bool = False
-    aims: Aims = (None, None)
+    aims: Aims = NOWHERE
     """The points where the near and the far hand go."""
+    axes: Axes = NOTHING
+    """The directions of what they hold."""
     mirrored: bool = False
     """True if the person will be turned over, so that they face left."""
 
@@ -75,18 +91,50 @@ def cut(wanted: Wanted) -> Cut:
     """A person around the origin who faces right."""
     person, pose = PEOPLE[wanted.who], POSES[wanted.pose]
     build = built(person.build, wanted.shape)
-    found = bones(build, pose, wanted.height, wanted.aims)
+    found = bones(build, pose, wanted.height, wanted.aims, wanted.axes)
     garment = GARMENTS[wanted.wears or person.wears]
     dressed = Dressed(build, found, pose, garment, wanted.print, wanted.extras, wanted.back)
-    arms, hands = [dressed.arm(0), dressed.arm(1)], _hands(wanted, dressed)
-    grips = _grips(found, dressed.unit)
-    body = _body(wanted, person, dressed)
+    arms, (near, far) = (dressed.arm(0), dressed.arm(1)), _hands(wanted, dressed)
+    before = [number for number in (0, 1) if _is_before(dressed, number)]
+    return Cut(
+        pose.rest,
+        _body(wanted, person, dressed),
+        behind=[part for n in (1, 0) if n not in before for part in arms[n]],
+        arms=[part for n in (1, 0) if n in before for part in arms[n]],
+        near=near,
+        far=far,
+        grips=found.grips,
+        soles=_soles(found, pose),
+        hides_far=not dressed.front,
+        seen_from_behind=wanted.back and dressed.front,
+    )
+
+
+def _is_before(dressed: Dressed, number: int) -> bool:
+    """Tells whether an arm is before the body: the near one is, and what crosses the chest."""
     if not dressed.front:
-        return Cut(pose.rest, body, arms[1], hands[1], arms[0], hands[0], grips)
-    both = [*hands[0], *hands[1]]
-    if wanted.back:
-        return Cut(pose.rest, body, [*both, *arms[1], *arms[0]], grips=grips)
-    return Cut(pose.rest, body, arms=[*arms[1], *arms[0]], hands=both, grips=grips)
+        return number == 0
+    if dressed.back:
+        return False
+    found = dressed.bones
+    wide = dressed.build.shoulder * found.size * CHEST
+    return any(
+        abs(spot[0] - found.neck[0]) < wide and spot[1] > found.neck[1]
+        for spot in (found.hands[number], found.elbows[number])
+    )
+
+
+def _soles(found: Bones, pose: Pose) -> tuple[Spot, ...]:
+    """The middles of the feet and knees that are on the ground."""
+    if pose.rest != "ground":
+        return ()
+    feet = [
+        going(ankle, foot, 0.03 * found.size)
+        for ankle, foot in zip(found.ankles, found.feet, strict=True)
+    ]
+    spots = [*feet, *found.knees, found.pelvis]
+    low = [(x, 0.0) for x, y in spots if y > -LOW * found.size]
+    return tuple(low or [(found.pelvis[0], 0.0)])
 
 
 def _body(wanted: Wanted, person: Person, dressed: Dressed) -> list[Part]:
@@ -94,7 +142,8 @@ def _body(wanted: Wanted, person: Person, dressed: Dressed) -> list[Part]:
     found, s = dressed.bones, dressed.bones.size
     head = _head(wanted, dressed)
     throat = [found.neck, between(found.neck, head.middle, 0.8)]
-    neck = form(tube(throat, [0.026 * s, 0.024 * s]), tone="skin", depth=0.04 * s)
+    thick = max(0.028, dressed.build.head * 0.36) * s
+    neck = form(tube(throat, [thick * 1.1, thick]), tone="skin", depth=0.04 * s)
     legs = [*dressed.leg(1), *dressed.leg(0)]
     worn = [name for name in dressed.extras_worn if wanted.height >= SIMPLE or name in LARGE]
     clothes = [part for name in worn for part in EXTRAS[name](dressed)]
@@ -105,12 +154,12 @@ def _body(wanted: Wanted, person: Person, dressed: Dressed) -> list[Part]:
     return [*legs, *tail, neck, *dressed.body(), *clothes, *on_head]
 
 
-def _hands(wanted: Wanted, dressed: Dressed) -> tuple[list[Part], list[Part]]:
+def _hands(wanted: Wanted, dressed: Dressed) -> tuple[Layers, Layers]:
+    found, size = dressed.bones, HAND * dressed.build.sleeve * dressed.bones.size
     near, far = (
         hand(
-            dressed.bones.hands[n], _hand_way(dressed, n), _hand_kind(wanted, dressed, n),
-            dressed.unit, thumb=-1 if dressed.front and n == 0 else 1,
-            far=n == 1 and not dressed.front,
+            found.hands[n], _hand_way(dressed, n), _hand_kind(wanted, dressed, n), size,
+            thumb=-1 if dressed.front and n == 0 else 1, far=n == 1 and not dressed.front,
         )
         for n in (0, 1)
     )  # fmt: skip
@@ -118,28 +167,21 @@ def _hands(wanted: Wanted, dressed: Dressed) -> tuple[list[Part], list[Part]]:
 
 
 def _hand_kind(wanted: Wanted, dressed: Dressed, number: int) -> str:
-    return "grip" if wanted.holding[number] else wanted.hands or dressed.pose.hands
+    return wanted.holding[number] or wanted.hands or dressed.pose.hands
 
 
 def _hand_way(dressed: Dressed, number: int) -> float:
     """The direction of a hand: that of its arm, unless it rests on the ground."""
     found, pose = dressed.bones, dressed.pose
-    way = heading(found.elbows[number], found.hands[number])
+    way = found.ways[number]
     if pose.rest == "ground" and abs(found.hands[number][1]) < RESTING * found.size:
         return 80.0 if way > -30 else -80.0  # noqa: PLR2004
     return way
 
 
-def _grips(found: Bones, unit: float) -> tuple[Spot, Spot]:
-    near, far = (
-        going(found.hands[n], heading(found.elbows[n], found.hands[n]), unit) for n in (0, 1)
-    )
-    return near, far
-
-
 def _head(wanted: Wanted, dressed: Dressed) -> Head:
     pose, found = dressed.pose, dressed.bones
-    yaw, pitch = 180.0 if wanted.back else 0.0 if dressed.front else 66.0, 0.0
+    yaw, pitch = 180.0 if wanted.back else 0.0 if dressed.front else ASIDE, 0.0
     for word in (wanted.look or pose.look).split("-"):
         if word == "ahead":
             continue
@@ -148,8 +190,8 @@ def _head(wanted: Wanted, dressed: Dressed) -> Head:
             yaw = -turn if wanted.mirrored and word in ("left", "right") else turn
         pitch += lift
     tilt = found.tilt
-    if abs(yaw) > ASIDE:
-        tilt += 90 * pitch * (1 if yaw > 0 else -1)
+    if abs(yaw) > TURNED:
+        tilt += 70 * pitch * (1 if yaw > 0 else -1)
     if yaw < 0 and not dressed.front:
         tilt -= found.tilt * 0.6
     return Head(found.head, dressed.build.head * found.size, tilt, yaw, pitch)
@@ -158,11 +200,11 @@ def _head(wanted: Wanted, dressed: Dressed) -> Head:
 def _on_head(wanted: Wanted, person: Person, head: Head) -> list[Part]:
     hat = wanted.hat or person.hat
     hair, _, bearded = (wanted.hair or person.hair).partition("+")
-    parts = skull(head, person.nose, wanted.face)
-    parts += features(head, wanted.face, person.nose, old=person.old)
-    parts += beard(head, bearded or person.beard)
-    if hat in TIGHT:
-        parts += below_hat(head, hair)
+    facial = bearded or person.beard
+    parts = skull(head, person.nose) + features(head, wanted.face, person.nose, old=person.old)
+    parts += beard(head, facial) + mouth(head, wanted.face, bearded=facial == "full")
+    if hat not in HATS or hat in OPEN:
+        parts += over(head, hair)
     elif hat not in COVERING:
-        parts += over(head, "short" if hat in HATS and hair == "tuft" else hair)
+        parts += below_hat(head, hair)
     return parts + (HATS[hat](head) if hat in HATS else [])

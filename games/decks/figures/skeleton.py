@@ -77,6 +77,16 @@ class Bones:
     ankles: tuple[Spot, Spot]
     feet: tuple[float, float]
     """The directions of the toes."""
+    ways: tuple[float, float] = (0, 0)
+    """The directions of the hands."""
+    palm: float = 0
+    """How far the middle of a palm is from its wrist."""
+
+    @property
+    def grips(self) -> tuple[Spot, Spot]:
+        """The points where the near and the far hand hold something."""
+        near, far = (going(self.hands[n], self.ways[n], self.palm) for n in (0, 1))
+        return near, far
 
     def moved(self, x: float, y: float) -> "Bones":
         def change(spot: Spot) -> Spot:
@@ -94,23 +104,51 @@ class Bones:
 
 
 Aims = tuple[Spot | None, Spot | None]
+Axes = tuple[float | None, float | None]
+NOWHERE: Aims = (None, None)
+NOTHING: Axes = (None, None)
 
 SOLE = 0.03
 NECK = 0.03
+HAND = 3.1
+"""The length of a hand, by the half width of a sleeve."""
+PALM = 0.42
+"""The place of the middle of the palm, by the length of the hand."""
+SUPPLE = 50
+"""The degrees by which a wrist bends, so that fingers close across what is held."""
+ASIDE = 0.42
+"""How far shoulders are apart on a body that is turned, as a part of their width from the front."""
+LIFTED = 48
+"""Arms that hang from the shoulders, seen from the front, by their direction."""
+SHRUG = 0.03
+"""How far a shoulder moves towards what its hand can't reach, by the height."""
+LONGER = 1.08
+"""How much longer an arm becomes that stretches for something."""
 
 
-def bones(build: Build, pose: Pose, height: float, aims: Aims = (None, None)) -> Bones:
+def bones(
+    build: Build, pose: Pose, height: float, aims: Aims = NOWHERE, axes: Axes = NOTHING
+) -> Bones:
     """The joints of somebody so tall in a pose, with what touches the ground at the origin.
 
-    An aim is a point that a hand goes to, seen from there; hands without one do as the pose says.
+    An aim is a point that a palm goes to, seen from there; hands without one do as the pose says.
+    An axis is the direction of the stick, the rope or the handle in a hand.
     """
     size = height / (2.15 * build.head + NECK + build.trunk + build.leg + SOLE)
     found = _hung(build, pose, size)
     x, y = _resting_point(found, build, pose)
     found = found.moved(-x, -y)
-    if aims != (None, None):
-        found = _reaching(found, build, pose, aims)
-    return found
+    ways = [across(heading(found.elbows[n], found.hands[n]), axes[n]) for n in (0, 1)]
+    found = replace(found, ways=(ways[0], ways[1]))
+    return found if aims == NOWHERE else _reaching(found, build, pose, aims, axes)
+
+
+def across(way: float, axis: float | None) -> float:
+    """The direction of a hand that holds something, as far as its wrist bends."""
+    if axis is None:
+        return way
+    bend = (axis + 90 - way + 90) % 180 - 90
+    return way + max(-SUPPLE, min(SUPPLE, bend))
 
 
 def _hung(build: Build, pose: Pose, s: float) -> Bones:
@@ -124,10 +162,10 @@ def _hung(build: Build, pose: Pose, s: float) -> Bones:
     tall = (NECK + build.head * 0.95) * s
     head = going(neck, 180 - nod * 0.7 if front else (upper + 180 - nod) / 2, tall)
     yoke = going(neck, upper + 180, build.sleeve * 1.1 * s)
-    wide = (build.shoulder if front else build.shoulder * 0.2) * s
+    wide = build.shoulder * (0.9 if front else ASIDE) * s
     near = upper - 90 if front else upper + 90
     shoulders = going(yoke, near, wide), going(yoke, near + 180, wide)
-    apart = build.hip * (0.5 if front else 0.12) * s
+    apart = build.hip * (0.5 if front else 0.2) * s
     hips = (apart if front else -apart, 0.0), (-apart if front else apart, 0.0)
     sides = (1, -1) if front else (1, 1)
     arm, leg = build.arm * s / 2, build.leg * s / 2
@@ -135,7 +173,8 @@ def _hung(build: Build, pose: Pose, s: float) -> Bones:
     for number in (0, 1):
         limb, sign = pose.arms[number], sides[number]
         aim = going(shoulders[number], limb.angle * sign, limb.reach * arm * 2)
-        joint, end = bent(shoulders[number], aim, arm, arm, (limb.side or -90) * sign)
+        side = limb.side or _elbow(pose, limb.angle)
+        joint, end = bent(shoulders[number], aim, arm, arm, side * sign)
         elbows.append(joint)
         hands.append(end)
         limb = pose.legs[number]
@@ -148,7 +187,13 @@ def _hung(build: Build, pose: Pose, s: float) -> Bones:
         (elbows[0], elbows[1]), (hands[0], hands[1]), hips,
         (knees[0], knees[1]), (ankles[0], ankles[1]),
         (pose.legs[0].foot * sides[0], pose.legs[1].foot * sides[1]),
+        palm=HAND * PALM * build.sleeve * s,
     )  # fmt: skip
+
+
+def _elbow(pose: Pose, angle: float) -> float:
+    """The side of an elbow: back and down, but outwards where arms hang before us."""
+    return 90 if pose.view == "front" and -LIFTED < angle < LIFTED else -90
 
 
 def _resting_point(found: Bones, build: Build, pose: Pose) -> Spot:
@@ -168,19 +213,35 @@ def _resting_point(found: Bones, build: Build, pose: Pose) -> Spot:
     low = [found.pelvis[1] + build.hip * 0.8 * s, found.neck[1] + build.chest * 0.6 * s]
     low += [knee[1] + build.thigh * 0.9 * s for knee in found.knees]
     low += [hand[1] for hand in found.hands]
+    low += [elbow[1] + build.sleeve * 0.9 * s for elbow in found.elbows]
     low.append(found.head[1] + build.head * s)
     return x, max(soles + low)
 
 
-def _reaching(found: Bones, build: Build, pose: Pose, aims: Aims) -> Bones:
-    arm = build.arm * found.size / 2
-    elbows, hands = list(found.elbows), list(found.hands)
+def _reaching(found: Bones, build: Build, pose: Pose, aims: Aims, axes: Axes) -> Bones:
+    """The bones with the palms where they are wanted, as far as the arms are long enough."""
+    shoulders, elbows, hands = list(found.shoulders), list(found.elbows), list(found.hands)
+    ways = list(found.ways)
     for number, aim in enumerate(aims):
         if aim is None:
             continue
-        start = found.shoulders[number]
-        short = going(aim, heading(aim, start), min(distance(aim, start), 0.03 * found.size))
         sign = -1 if pose.view == "front" and number else 1
-        side = (pose.arms[number].side or -90) * sign
-        elbows[number], hands[number] = bent(start, short, arm, arm, side)
-    return replace(found, elbows=(elbows[0], elbows[1]), hands=(hands[0], hands[1]))
+        arm = build.arm * found.size / 2
+        start = shoulders[number]
+        outwards = (heading(start, aim) * sign + 180) % 360 - 180
+        side = (pose.arms[number].side or _elbow(pose, outwards)) * sign
+        short = distance(start, aim) - found.palm - 2 * arm
+        if short > 0:
+            start = going(start, heading(start, aim), min(short, SHRUG * found.size))
+            arm *= min(LONGER, max(1.0, (distance(start, aim) - found.palm) / (2 * arm)))
+        free = bent(start, going(aim, heading(aim, start), found.palm), arm, arm, side)
+        ways[number] = way = across(heading(*free), axes[number])
+        elbow, hand = bent(start, going(aim, way + 180, found.palm), arm, arm, side)
+        if axes[number] is None:  # the hand goes on in the direction of its arm
+            ways[number] = way = heading(elbow, hand)
+            elbow, hand = bent(start, going(aim, way + 180, found.palm), arm, arm, side)
+        shoulders[number], elbows[number], hands[number] = start, elbow, hand
+    return replace(
+        found, shoulders=(shoulders[0], shoulders[1]), elbows=(elbows[0], elbows[1]),
+        hands=(hands[0], hands[1]), ways=(ways[0], ways[1]),
+    )  # fmt: skip

@@ -130,8 +130,8 @@ CARDS = (
             Frame("curtain", "spark", "both", size=0.72, plane="mid"),
             Figure("girl", "face-us", (200, 1270), 1130, "deep/glow", "doubt", look="us",
                    hair="long", shadow=0, hand=(600, 900)),
-            Taper("410,600 416,700 424,850", (9, 9, 9), "soft"),
-            Hand("grip", (470, 800), (620, 960), 150, "deep/glow", bend=20),
+            Hand("grip", (474, 796), (630, 930), 150, "deep/glow", bend=40,
+                 through=(Taper("408,600 412,700 418,850", (9, 9, 9), "soft"),)),
             *sun_mask(404, 490, 150),
             Shape("M-30,830H640V940H-30Z", "ink", depth=24, plane="near"),
             *(Shape(f"M{x - 30},842A30,30 0 0 1 {x + 30},842Z", "glow", depth=14, plane="near")

@@ -128,7 +128,7 @@ CARDS = (
             *(Line(points, 5, "ink", fade=0.8) for points in (
                 "500,30 540,90 620,120", "480,-10 560,40 640,70", "530,130 570,150 630,158",
             )),
-            Taper("640,60 520,130 440,40 340,110", (60, 42, 34, 36), "soft"),
+            Taper("660,-10 540,40 440,-24 345,104", (60, 44, 34, 36), "soft"),
             Blob("360,60 410,120 390,190 310,220 260,200 270,130", "pale", depth=40),
             Blob("264,142 310,78 366,58 410,114 398,150 350,120 304,136 276,172", "ink"),
             Taper("310,180 250,300 200,430", (34, 20, 3), "glow"),
@@ -164,9 +164,9 @@ CARDS = (
             Beast("bear", "sit", (130, 452), 300, "deep/spark", look="down", shadow=0.1),
             Figure(
                 "child", "kneel", (490, 620), 290, "spark/ink", "wonder", flip=True,
-                look="left-down", hand=(436, 550), other_hand=(450, 560), hat="wool",
+                look="left-down", hand=(446, 556), other_hand=(418, 530), hat="wool", hands="grip",
+                through=(Taper("490,600 446,556 418,530 344,460", (5, 4, 3), "ink"),),
             ),
-            Line("470,580 420,532 344,460", 7, "ink"),
             Line("344,460 366,560 384,690", 3, "glow"),
             Put("fishbowl", (80, 600), 100, "mid/soft"),
             Spread("star", ((70, 566, 26, 10), (92, 574, 22, -12)), "glow"),
@@ -196,13 +196,17 @@ CARDS = (
             Taper("476,680 400,756 350,836", (5, 6, 17), "pale"),
             Shape(PAGE + hollow(300, 500, 372), "glow", depth=60),
             Shape(PAGE + hollow(300, 500, 440), "mid", depth=40),
-            Put("spoon", (330, 560), 640, "pale/soft", turn=216, shadow=0),
-            Turned(
-                (Blob("206,330 256,372 250,440 206,470 166,440 160,372", "glow", depth=30),
-                 Shape(disc(220, 420, 14), "pale", depth=6)),
-                about=(206, 400), turn=36,
+            Hand(
+                "clasp", (490, 40), (630, -190), 190, "spark/glow", bend=8,
+                through=(
+                    Put("spoon", (330, 560), 640, "pale/soft", turn=216, shadow=0),
+                    Turned(
+                        (Blob("206,330 256,372 250,440 206,470 166,440 160,372", "glow", depth=30),
+                         Shape(disc(220, 420, 14), "pale", depth=6)),
+                        about=(206, 400), turn=36,
+                    ),
+                ),
             ),
-            Hand("grip", (480, 110), (660, -160), 170, "spark/glow", bend=10),
         ),
     ),
     Card(

@@ -98,25 +98,26 @@ CARDS = (
             Put("fir", (560, 400), 330, "deep", haze=0.2),
             Put("fir", (460, 350), 200, "deep", haze=0.45),
             Blob("-60,740 160,700 400,740 660,690 660,960 -60,960", "pale", depth=60),
-            Figure("old-man", "sit-ground", (176, 716), 660, "glow/spark", "stern", look="half",
-                   wears="swimsuit", hat="nightcap", hair="bald+moustache/pale", shadow=0,
-                   hand=(66, 540), other_hand=(150, 620)),
+            Figure("old-man", "sit-ground", (170, 706), 620, "glow/spark", "stern", look="right",
+                   wears="trunks", hat="nightcap", hair="bald+moustache/glow", shadow=0,
+                   hand=(226, 552), other_hand=(290, 560), hands="flat"),
             *bare_foot(352, 640, 160, -1),
             *bare_foot(440, 640, 160, 1),
-            Bird("heron", "peck", (494, 566), 276, "deep/spark", flip=True, shadow=0),
+            Bird("heron", "peck", (530, 560), 270, "deep/spark", flip=True, shadow=0),
             Shape("M10,560H600V586H572C568,730 530,790 450,800L476,870H428L406,810H204L182,870"
                   "H136L160,800C80,790 40,730 36,586H10Z", "glow", depth=90),
             Shape("M6,556H604V586H6Z", "pale", depth=14),
-            Shape("M430,552H540L546,716L532,704L518,718L504,706L490,720L476,708L462,720L448,708"
-                  "L434,718Z", "spark", depth=24),
-            *(Line(((432, y), (490, y + 5), (544, y)), 8, "glow") for y in (640, 672)),
+            Shape("M90,552H190L194,716L182,704L168,718L154,706L140,720L126,708L114,720L104,708"
+                  "L92,718Z", "spark", depth=24),
+            *(Line(((92, y), (140, y + 5), (192, y)), 8, "glow") for y in (640, 672)),
             *(Blob(((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "glow", depth=r)
-              for x, y, r in ((232, 552, 22), (266, 556, 15), (206, 560, 14))),
+              for x, y, r in ((150, 556, 26), (196, 552, 22), (240, 562, 18), (300, 556, 24),
+                              (336, 562, 16), (388, 556, 22), (438, 562, 20), (480, 556, 18))),
             Blob("-60,850 160,830 400,870 660,840 660,960 -60,960", "glow", depth=40),
             *(Line(points, 4, "mid") for points in (
                 "250,880 262,872 278,874", "262,872 258,860", "310,872 322,864 338,866",
                 "322,864 318,852", "372,882 384,874 400,876", "384,874 380,862")),
-            Put("jar", (66, 560), 110, "pale/spark", shadow=0, fade=0.8),
+            Put("jar", (64, 560), 110, "pale/spark", shadow=0, fade=0.8),
             Put("fish", (68, 532), 42, "spark/glow"),
             Air("snow", plane="near"),
         ),
@@ -164,7 +165,8 @@ CARDS = (
             Line("50,80 50,690", 11, "glow"),
             Line("214,90 214,700", 11, "glow"),
             Put("horse", (214, 690), 260, "deep/glow", shadow=0, flip=True, turn=-8),
-            Figure("boy", "ride", (176, 530), 330, "spark/glow", "wonder",
+            Line("214,600 214,708", 11, "glow"),
+            Figure("boy", "ride", (176, 530), 330, "spark/soft", "wonder",
                    hand=(340, 420), hands="open", hat="wool", shadow=0),
             Shape("M-40,30C60,20 280,20 470,-40L450,60C440,100 390,100 380,64C370,114 310,120"
                   " 296,80C286,130 230,136 216,90C206,136 150,140 136,96C126,140 70,142 56,100"
@@ -180,8 +182,8 @@ CARDS = (
             Line("378,664 430,656 484,666", 7, "spark"),
             Line("430,420 430,672", 13, "spark"),
             Shape(disc(430, 414, 15), "glow", depth=8),
-            Figure("old-man", "hug-knees", (74, 886), 270, "spark/deep", "sleep", shadow=0,
-                   hat="peaked"),
+            Figure("old-man", "hug-knees", (92, 884), 330, "spark/deep", "sleep",
+                   hat="peaked", hair="bald+full/glow", hand=(240, 742), hands="grip"),
         ),
     ),
     Card(

@@ -19,6 +19,7 @@ from games.decks.recipe import (
     Taper,
     Turned,
     View,
+    Within,
     World,
     disc,
 )
@@ -115,8 +116,8 @@ CARDS = (
             Blob("150,250 190,215 235,250 200,290", "glow", flat=True),
             Blob("270,240 310,205 352,238 318,280", "glow", flat=True),
             Shape("M186,240h26v40h-26zM306,228h26v40h-26z", "ink", flat=True),
-            Line("140,236 190,206 240,226", 9, "spark+ink"),
-            Line("262,222 308,194 356,216", 9, "spark+ink"),
+            Line("136,218 186,190 238,206", 9, "spark+ink"),
+            Line("264,202 312,178 358,198", 9, "spark+ink"),
             Line("232,330 262,342 290,330", 6, "ink"),
             Shape("M-40,620L640,520V960H-40Z", "ink", depth=60),
             *keys((-30, 640), (640, 545), 15, 150),
@@ -191,35 +192,40 @@ CARDS = (
         "and a girl with a crown who takes her hand.",
         World("pool", "night", Light("above", 0.3, rim="glow"), {"rings": False}),
         (
-            Glow((320, 600), 420, fade=0.5),
+            Glow((360, 620), 420, fade=0.5),
             Turned(
-                (Put("castle", (370, 420), 480, "soft/spark", shadow=0),), about=(300, 414),
-                flip="y", fade=0.9,
+                (Put("castle", (410, 430), 420, "soft/spark", shadow=0),), about=(300, 424),
+                flip="y", fade=0.8,
             ),
             Turned(
                 (
                     Figure(
-                        "girl", "lean-out", (250, 120), 560, "pale/spark", "smile", turn=104,
-                        hand=(262, 352), other_hand=(190, 330), hat="crown", hands="grip",
-                        wears="gown", hair="long/glow",
+                        "girl", "lean-out", (250, 150), 520, "pale/spark", "smile", turn=104,
+                        hand=(290, 402), other_hand=(226, 402), hat="crown",
+                        wears="gown", hair="long/glow", hands="flat",
                     ),
                 ),
-                about=(300, 352), flip="y", fade=0.92,
+                about=(300, 402), flip="y", fade=0.92,
             ),
             *(Line(points, 4, "pale", fade=0.6) for points in (
-                "280,362 390,350 500,364", "330,384 400,376 470,386", "60,470 130,462 200,472",
-                "420,560 500,552 580,562", "60,690 120,682 190,692",
+                "210,402 280,394 380,404", "180,420 290,430 400,418", "60,470 130,462 200,472",
+                "420,560 500,552 580,562", "60,730 120,722 190,732", "470,380 540,374 590,382",
             )),
-            Figure(
-                "girl", "lean-out", (250, 120), 560, "spark/ink", "wonder", turn=104,
-                hand=(262, 352), other_hand=(190, 330),
+            Glow((490, 210), 140, fade=0.8),
+            Blob("-40,60 110,180 420,176 660,60 660,-80 -40,-80", "deep", depth=80),
+            Line("40,132 240,160 460,130", 3, "ink", fade=0.6),
+            Within(
+                "M-40,70L160,96L420,92L640,40V940H-40Z",
+                (
+                    Figure(
+                        "girl", "lean-out", (250, 150), 520, "spark/ink", "wonder", turn=104,
+                        hand=(290, 402), other_hand=(226, 402), hands="flat",
+                    ),
+                ),
             ),
-            Blob("-40,60 160,150 420,130 660,20 660,-60 -40,-60", "deep", depth=80),
-            Line("-30,70 160,152 420,132 640,34", 12, "soft"),
-            Line("-30,30 180,110 420,92 640,-4", 3, "ink"),
-            Glow((490, 150), 140, fade=0.8),
-            Line("490,60 490,96", 4, "ink"),
-            Put("lantern", (490, 210), 124, "ink/spark", shadow=0),
+            Line("-40,64 160,96 420,92 640,40", 12, "soft"),
+            Line("490,76 490,116", 4, "ink"),
+            Put("lantern", (490, 230), 124, "ink/spark", shadow=0),
         ),
     ),
     Card(

@@ -8,6 +8,7 @@ from games.decks.recipe import (
     Figure,
     Frame,
     Glow,
+    Held,
     Inside,
     Light,
     Line,
@@ -19,6 +20,7 @@ from games.decks.recipe import (
     View,
     Within,
     World,
+    disc,
 )
 
 BEAR = (
@@ -33,46 +35,50 @@ CARDS = (
         "Private",
         "A guard stops us at a locked gate before the abyss; a girl has walked round it.",
         World(
-            "backdrop", "brass", Light("low-right", 0.9, rim="glow"), {"tone": "soft", "to": "pale"}
+            "backdrop", "brass", Light("low-right", 0.5, rim="glow"), {"tone": "soft", "to": "pale"}
         ),
         (
-            Blob("420,690 450,650 500,630 560,640 640,610 640,720 430,720", "glow", fade=0.8),
-            Blob("-60,650 20,600 110,610 190,590 280,640 200,670 -60,690", "glow", fade=0.7),
-            Bird("gull", "fly", (462, 190), 132, "glow/ink", turn=-10),
-            Figure(
-                "girl",
-                "sit-front",
-                (508, 756),
-                330,
-                "spark/glow",
-                back=True,
-                hat="straw",
-                hair="bob/mid",
-            ),
+            Blob("420,610 470,566 530,560 580,570 650,540 650,660 440,650", "glow", fade=0.8),
+            Blob("-60,560 20,520 110,530 190,510 280,560 200,590 -60,610", "glow", fade=0.7),
+            Blob("430,850 500,800 560,810 650,780 650,900 440,900", "glow", fade=0.7),
+            Bird("gull", "fly", (470, 170), 120, "glow/ink", turn=-10),
             Shape(
-                "M-30,930V744C100,730 260,742 420,748C520,750 590,756 600,790L560,830L590,930Z",
+                "M-30,930V736C100,722 260,734 440,738L566,734C586,740 590,752 572,770L520,796"
+                "L540,850L490,890L500,930Z",
                 "deep",
                 depth=70,
             ),
-            Put("gate", (210, 752), 500, "ink/spark"),
-            Line("300,910 430,880 520,830 506,776", 7, "glow", dash="2 18"),
+            Put("gate", (210, 744), 470, "ink/spark", shadow=0),
+            Figure(
+                "girl",
+                "sit",
+                (496, 736),
+                270,
+                "glow/spark",
+                "sly",
+                look="behind",
+                hat="straw",
+                wears="summer-dress",
+                hair="plaits",
+            ),
+            Line("300,872 350,866 396,836 424,806", 6, "glow", dash="1 17"),
+            Put("hedgehog", (462, 806), 66, "pale/ink", flip=True, shadow=0),
             Figure(
                 "man",
                 "wave-front",
-                (156, 950),
-                640,
+                (176, 880),
+                560,
                 "spark/glow",
                 "stern",
-                hand=(330, 420),
+                hand=(318, 470),
                 hands="open",
                 wears="uniform",
                 hat="peaked",
-                shape="stout",
                 hair="short+moustache",
                 extras=("belt", "buttons"),
+                shape="stout",
+                holds=Held("key", size=130, coat="ink/glow", hand="far", grip=(0.5, 0.16)),
             ),
-            Put("key", (72, 846), 140, "ink", turn=14),
-            Put("hedgehog", (400, 876), 76, "pale/ink"),
         ),
     ),
     Card(
@@ -171,6 +177,8 @@ CARDS = (
             Turned(
                 (
                     Put("tram", (500, 620), 300, "deep/spark", shadow=0),
+                    *(Shape(disc(x, 612, 26), "ink", depth=10) for x in (400, 560)),
+                    *(Shape(disc(x, 612, 9), "glow", flat=True) for x in (400, 560)),
                     Within(
                         "M322,420H400V496H322Z",
                         (
@@ -187,7 +195,7 @@ CARDS = (
                             ),
                         ),
                     ),
-                    Put("frog", (470, 396), 160, "spark+glow/ink", shadow=0),
+                    Put("frog", (470, 400), 150, "soft/ink", shadow=0),
                 ),
                 about=(480, 500),
                 turn=-7,
@@ -206,7 +214,7 @@ CARDS = (
             Shape("M80,318a27,27 0 1 1 54,0a27,27 0 1 1 -54,0Z", "spark", depth=14),
             Shape("M88,310a9,9 0 1 1 18,0a9,9 0 1 1 -18,0Z", "glow", flat=True),
             Put("mushroom", (130, 966), 230, "spark/glow"),
-            Beast("mouse", "beg", (104, 772), 150, "ink/spark", look="up"),
+            Beast("mouse", "beg", (104, 772), 150, "soft+mid/spark", look="up"),
             Shape("M170,644L240,610L256,642L186,678Z", "glow", depth=8),
             Shape("M186,650l36,-18 4,8 -36,18zM194,664l24,-12 3,7 -24,12z", "spark", flat=True),
             Frame("grass", "ink", size=0.8),

@@ -95,11 +95,11 @@ CARDS = (
             Shape(disc(462, 172, 15), "glow", flat=True),
             Shape(disc(466, 174, 8), "ink", flat=True),
             Put("hare", (304, 170), 44, "ink", flat=True),
-            Line("404,476 380,760", 9, "ink"),
-            Line("462,476 444,760", 9, "ink"),
+            Line("496,476 480,760", 9, "ink"),
+            Line("552,476 548,760", 9, "ink"),
             *(
-                Line(((400 - k * 3.2, 512 + k * 38), (458 - k * 2.4, 512 + k * 38)), 7, "ink")
-                for k in range(7)
+                Line(((494 - k * 2.2, 530 + k * 38), (551 - k * 0.6, 530 + k * 38)), 7, "ink")
+                for k in range(6)
             ),
             Within(
                 "M0,0H600V456H0Z",
@@ -128,18 +128,22 @@ CARDS = (
                 "M-30,740C100,716 280,728 480,742C500,800 470,860 500,930H-30Z", "mid", depth=110
             ),
             Beast("donkey", "balk", (150, 752), 172, "mid+ink/glow"),
-            Line("252,582 290,590 330,612", 5, "spark"),
             Figure(
                 "boy",
                 "pull",
-                (372, 762),
-                220,
+                (380, 762),
+                230,
                 "spark/deep",
                 "anger",
                 "left",
                 flip=True,
-                hand=(320, 606),
-                other_hand=(300, 594),
+                hand=(336, 626),
+                other_hand=(318, 614),
+                hands="grip",
+                through=(
+                    Line("292,572 318,614 336,626 372,700", 5, "spark"),
+                    Line("268,546 292,572 306,556", 5, "spark"),
+                ),
             ),
         ),
     ),
@@ -179,10 +183,10 @@ CARDS = (
                         "sly",
                         "left-up",
                         flip=True,
-                        hand=(206, 440),
-                        other_hand=(226, 470),
+                        hand=(192, 486),
+                        other_hand=(216, 520),
                         shadow=0,
-                        holds=Held("scissors", size=110, turn=-60, coat="pale/deep"),
+                        holds=Held("scissors", size=120, turn=4, coat="pale/deep"),
                     ),
                     Shape("M160,580H440L410,760H190Z", "spark", depth=50),
                     Line("166,620 434,620", 5, "deep"),

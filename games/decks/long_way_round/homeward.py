@@ -112,10 +112,10 @@ CARDS = (
         "somebody has begun to play.",
         World("backdrop", "plum", Light("left", 0.3), {"tone": "mid", "to": "pale", "spot": False}),
         (
-            Glow((390, 760), 330, "glow", 0.7),
+            Glow((330, 760), 330, "glow", 0.7),
             *(
                 Line(
-                    ((230, 30 + d), (360, 110 + d), (480, 110 + d), (640, 40 + d)),
+                    ((-30, 60 + d), (110, 110 + d), (250, 92 + d), (380, 36 + d)),
                     4,
                     "glow",
                     fade=0.7,
@@ -124,38 +124,60 @@ CARDS = (
             ),
             *(
                 thing
-                for x, y in ((330, 160), (420, 130), (520, 206))
+                for x, y in ((70, 150), (160, 172), (270, 190))
                 for thing in (
                     Blob(((x - 17, y + 4), (x, y - 13), (x + 17, y - 4), (x, y + 13)), "ink"),
                     Line(((x + 14, y - 4), (x + 15, y - 70)), 5, "ink"),
                 )
             ),
             Turned(
-                (Put("violin", (300, 940), 720, "spark/ink", shadow=0),),
-                about=(300, 580),
-                turn=58,
-                move=(-16, -6),
+                (
+                    Blob(
+                        "-60,430 20,400 110,420 170,470 224,496 262,486 330,420 400,410 470,452"
+                        " 486,540 470,628 400,670 330,660 262,594 224,584 170,610 110,660 20,680"
+                        " -60,650",
+                        "spark",
+                        depth=110,
+                    ),
+                    Shape("M440,506H840V574H440Z", "ink", depth=24),
+                    Shape("M60,480h26v120h-26Z", "ink", depth=10),
+                    Line("206,636 192,650 176,640 182,616 206,606 216,588 206,576", 7, "ink"),
+                    Shape("M236,486h24v108h-24Z", "pale", depth=10),
+                    Shape("M-60,514H86V566H-60Z", "ink", depth=14),
+                    *(Line(((-20, y), (840, y)), 3, "glow") for y in (522, 534, 546, 558)),
+                ),
+                about=(300, 540),
+                turn=-32,
+                move=(-10, 40),
             ),
-            Put("tram", (452, 488), 104, "deep/glow", turn=-32, shadow=0),
+            Put("tram", (512, 452), 140, "deep/glow", turn=-32, shadow=0),
             Figure(
                 "woman",
                 "run",
-                (342, 556),
-                176,
+                (366, 540),
+                190,
                 "ink/glow",
                 "fear",
-                look="behind",
                 flip=True,
-                turn=-12,
+                look="behind",
+                turn=-32,
                 shadow=0,
             ),
             Figure(
-                "boy", "run", (262, 610), 140, "deep/glow", "fear", flip=True, turn=-12, shadow=0
+                "boy", "run", (276, 604), 150, "deep/glow", "fear", flip=True, turn=-32, shadow=0
             ),
-            Line("330,872 200,664 72,440", 7, "glow"),
-            Taper("350,868 230,652 110,450 72,430", (11, 10, 8, 5), "ink"),
-            Shape("M324,820L352,806L376,856L344,880Z", "ink", depth=10),
-            Hand("grip", (452, 838), (690, 940), 200, "deep/glow", bend=14),
+            Hand(
+                "grip",
+                (390, 850),
+                (690, 1000),
+                210,
+                "deep/glow",
+                bend=14,
+                through=(
+                    Line("370,880 210,660 90,440", 7, "glow"),
+                    Taper("396,880 250,660 120,450 84,430", (13, 11, 9, 5), "ink"),
+                ),
+            ),
         ),
     ),
     Card(

@@ -77,10 +77,16 @@ CARDS = (
             Shape(disc(484, 738, 42), "pale", depth=20),
             Shape("M452,730L412,746L452,762Z", "spark", depth=6),
             Shape(disc(470, 726, 7), "ink", flat=True),
-            Taper("480,10 420,100 364,180", (10, 9, 14), "pale"),
             Blob("376,160 318,176 272,230 268,290 306,306 356,268 388,210", "pale", depth=30),
             Blob("352,190 314,204 288,246 290,280 322,268 352,230", "soft", flat=True),
-            Hand("grip", (456, 70), (640, -160), 190, "deep/glow", bend=10),
+            Hand(
+                "clasp",
+                (478, 30),
+                (640, -190),
+                190,
+                "deep/glow",
+                through=(Taper("480,20 424,104 364,180", (11, 10, 14), "pale"),),
+            ),
             Figure(
                 "man",
                 "stumble",

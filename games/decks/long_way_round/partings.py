@@ -111,6 +111,10 @@ CARDS = (
             ),
             Shape(disc(60, 120, 46), "mid", depth=24),
             Shape("M440,192L368,284L374,288L440,204L510,284L516,280Z", "soft", flat=True),
+            *(
+                Shape(disc(x, y, 10), "spark", depth=6)
+                for x, y in ((440, 192), (300, 166), (120, 626))
+            ),
             Put("moon", (440, 400), 160, "glow", turn=-90),
             Shape("M300,166L250,220L255,224L300,176L345,222L350,218Z", "soft", flat=True),
             Put("moon", (300, 300), 110, "glow", turn=-90, haze=0.2),
@@ -124,11 +128,15 @@ CARDS = (
             Figure(
                 "old-man",
                 "embrace",
-                (516, 900),
-                500,
+                (530, 890),
+                480,
                 "spark/glow",
                 "smile",
                 flip=True,
+                look="left-down",
+                hand=(392, 690),
+                other_hand=(380, 610),
+                hands="clasp",
                 wears="uniform",
                 hat="peaked",
             ),

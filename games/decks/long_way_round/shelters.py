@@ -2,6 +2,7 @@
 
 from math import cos, radians, sin
 
+from games.decks.arrangements import track
 from games.decks.recipe import (
     Bird,
     Blob,
@@ -38,7 +39,6 @@ def cage(angles: tuple[int, ...]) -> tuple[Thing, ...]:
 PASSENGERS = tuple(
     Figure(who, "walk", at, size, coat, flip=True, shadow=0, haze=haze)
     for who, at, size, coat, haze in (
-        ("boy", (350, 540), 38, "ink/spark", 0.22),
         ("old-woman", (394, 604), 84, "spark/deep", 0.15),
         ("old-man", (440, 670), 126, "deep/spark", 0.08),
         ("woman", (508, 764), 196, "mid/spark", 0),
@@ -54,13 +54,16 @@ CARDS = (
         (
             Glow((300, 500), 200, fade=0.8),
             *PASSENGERS,
-            Put("tram", (196, 720), 236, "spark/glow", turn=-8),
+            *track("-40,776 200,742 420,706", 60, end=44, rail="ink", sleeper="mid"),
+            Put("tram", (196, 732), 236, "spark/glow", turn=-8, shadow=0),
+            *(Shape(disc(x, y, 22), "ink", depth=10) for x, y in ((96, 744), (296, 716))),
+            *(Shape(disc(x, y, 8), "glow", flat=True) for x, y in ((96, 744), (296, 716))),
             Figure(
                 "man",
                 "shrug",
-                (138, 912),
-                380,
-                "ink/glow",
+                (150, 884),
+                330,
+                "deep/spark",
                 "doubt",
                 "us",
                 wears="uniform",
@@ -148,32 +151,33 @@ CARDS = (
                     *cage((210, 250, 290, 330)),
                     Blob("90,690 330,650 570,690 590,716 330,760 80,722", "deep", depth=30),
                     Blob("90,650 300,630 510,650 520,700 300,726 86,700", "soft", depth=40),
-                    Blob("116,616 180,592 246,606 250,650 190,668 120,658", "glow", depth=30),
+                    Blob(
+                        "96,640 120,596 190,580 262,600 270,650 190,668 110,664", "glow", depth=30
+                    ),
                     Figure(
                         "girl",
                         "sleep",
-                        (352, 668),
-                        400,
+                        (356, 672),
+                        420,
                         "pale/spark",
                         "sleep",
                         "half",
                         wears="nightgown",
+                        hair="plaits",
                     ),
                     Blob(
-                        "300,640 330,596 410,580 500,570 590,584 600,650 586,700 590,770 "
-                        "566,810 520,790 500,730 420,712 320,706",
+                        "262,700 270,636 330,590 420,560 500,570 556,600 576,690 590,700 604,800 "
+                        "584,792 566,812 548,796 530,810 512,720 400,722",
                         "spark",
-                        depth=50,
+                        depth=60,
                     ),
-                    *cage((0, 66, 100, 128, 180)),
+                    *cage((0, 44, 82, 150, 180)),
                     *(
                         Line((a, b), 7, "ink")
                         for a, b in (
-                            ((560, 480), (650, 520)),
-                            ((560, 590), (650, 620)),
-                            ((560, 700), (650, 740)),
-                            ((650, 520), (650, 740)),
-                            ((605, 500), (605, 720)),
+                            ((560, 420), (520, 380)),
+                            ((560, 480), (500, 430)),
+                            ((560, 590), (500, 560)),
                         )
                     ),
                 ),
@@ -188,7 +192,7 @@ CARDS = (
         "armchair-floe",
         "A Room of His Own",
         "A penguin reads in an armchair on a floe; the wall drifts off with its owner.",
-        World("pool", "cobalt", Light("left", 0.6, rim="spark"), {"rings": False}),
+        World("pool", "cobalt", Light("left", 0.6), {"rings": False}),
         (
             Blob("330,470 430,420 560,430 660,470 660,560 520,590 380,560", "soft", depth=40),
             Blob("330,450 430,400 560,410 660,450 660,530 520,560 380,530", "glow", depth=30),
@@ -211,8 +215,9 @@ CARDS = (
                         wears="pyjamas",
                         print="stripes",
                         hat="nightcap",
-                        hand=(330, 260),
-                        other_hand=(360, 330),
+                        hand=(346, 262),
+                        other_hand=(384, 322),
+                        hands="open",
                         shadow=0,
                     ),
                 ),
@@ -233,13 +238,14 @@ CARDS = (
                 "deep",
                 flat=True,
             ),
-            Line("372,830 372,480 330,450", 7, "ink"),
-            Shape("M270,480L350,440L372,510Z", "spark", depth=16),
-            Glow((310, 540), 170, fade=0.8),
+            Line("390,800 390,480 340,450", 7, "ink"),
+            Blob("362,804 390,796 420,804 390,814", "ink", flat=True),
+            Glow((310, 560), 170, fade=0.8),
+            Shape("M276,500L346,436L392,520Z", "spark", depth=16),
             Shape("M70,210L176,170L216,306L112,344Z", "pale", flat=True),
             Put("penguin", (146, 312), 96, "ink/spark", turn=-20, shadow=0),
             Put("frame", (142, 340), 170, "spark/ink", turn=-20),
-            Put("cup", (350, 850), 46, "spark/glow"),
+            Put("cup", (330, 868), 56, "spark/glow"),
             Blob("500,700 560,680 610,710 560,740", "glow", depth=20),
             Put("fish", (480, 830), 60, "spark/ink", turn=-50),
         ),

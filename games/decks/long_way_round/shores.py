@@ -47,6 +47,8 @@ CARDS = (
                     Put("streetlamp", (x, y + size), size, "deep", turn=180, shadow=0, fade=0.35),
                 )
             ),
+            Line("-40,556 640,290", 7, "pale", fade=0.5),
+            Line("-40,572 640,304", 12, "ink", fade=0.5),
             ripples("60,300 190,260 250,330 480,250 390,270", 46),
             dots("60,60 190,120 420,50 530,110 250,150", 2.4),
             Turned(
@@ -75,6 +77,7 @@ CARDS = (
                         shadow=0,
                         holds=Held("toy-balloon", size=74, coat="spark/glow"),
                     ),
+                    Line("420,402 424,424 404,456", 2.5, "glow"),
                 ),
                 (300, 468),
                 flip="y",

@@ -124,7 +124,6 @@ CARDS = (
             Line("424,522 490,510 562,522", 5, "ink"),
             Shape("M476,498h36v30h-36Z", "glow", depth=8),
             Bird("pigeon", "sleep", (446, 142), 120, "mid/spark", shadow=0),
-            Line("396,420 404,446 396,468", 4, "mid"),
             Line("446,640 432,690 452,720", 4, "mid"),
         ),
     ),

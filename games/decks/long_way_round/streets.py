@@ -14,6 +14,7 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
+    Turned,
     View,
     World,
     disc,
@@ -24,63 +25,76 @@ CARDS = (
         "fog-whale",
         "Morning in the Gorge",
         "A whale drifts through the gorge like mist, its calf behind it; the girl's hand is wet.",
-        World("canyon", "lagoon", Light("above", 0, rim="glow"), {}, View((300, 450), 1.2, -9)),
+        World("canyon", "lagoon", Light("above", 0.5, rim="glow"), {}, View((300, 450), 1.2, -9)),
         (
-            Shape("M-30,-30H640V940H-30Z", "mid+deep", fade=0.55, flat=True),
-            Blob(
-                "108,116 150,66 230,54 306,88 334,130 304,160 220,170 150,158 108,138 66,150 "
-                "30,176 40,134 24,96 66,108",
-                "soft",
-                corners=(9, 10, 11, 12),
-                depth=30,
+            Shape("M-30,-30H640V940H-30Z", "mid+deep", fade=0.5, flat=True),
+            Turned(
+                (
+                    Blob(
+                        "108,116 150,66 230,54 306,88 334,130 304,160 220,170 150,158 108,138 "
+                        "66,150 30,176 40,134 24,96 66,108",
+                        "soft",
+                        corners=(9, 10, 11, 12),
+                        depth=30,
+                    ),
+                    Line("330,134 290,134 250,116", 4, "mid"),
+                    Shape(disc(256, 98, 6), "ink", flat=True),
+                ),
+                (180, 110),
+                -8,
+                0.86,
+                move=(0, -12),
             ),
-            Line("330,134 280,130 244,118", 4, "mid"),
-            Shape(disc(236, 104, 7), "ink", flat=True),
             Blob(
-                "-80,250 40,180 200,160 380,200 510,290 560,390 530,460 430,510 290,520 160,500 "
-                "20,490 -80,500",
+                "-80,280 40,212 200,190 380,228 500,310 548,400 524,470 430,524 290,536 160,520 "
+                "20,520 -80,530",
                 "pale",
                 depth=140,
             ),
             Blob(
-                "556,396 530,460 430,510 290,520 160,500 60,494 180,470 300,450 400,430 480,404",
+                "546,410 524,472 430,524 290,536 160,518 60,514 180,490 300,470 400,450 476,424",
                 "glow",
                 flat=True,
                 fade=0.9,
             ),
             *(
-                Line(((x, y), (x - 100, y + 26), (x - 240, y + 22)), 5, "soft")
-                for x, y in ((516, 434), (480, 456), (430, 478))
+                Line(((x, y), (x - 100, y + 24), (x - 230, y + 18)), 5, "soft")
+                for x, y in ((500, 452), (466, 476), (420, 498))
             ),
-            Line("558,384 470,404 380,420 300,430 262,410 240,380", 8, "deep"),
-            Shape(disc(252, 330, 30), "glow", depth=8),
-            Shape(disc(262, 336, 18), "ink", flat=True),
-            Shape(disc(268, 329, 5), "glow", flat=True),
-            Line("206,310 250,284 296,304", 8, "mid"),
-            Blob("90,470 160,480 190,560 180,650 130,720 110,620 80,550", "pale", depth=50),
+            Line("548,404 470,424 380,440 300,446 270,432", 7, "deep"),
+            Shape(disc(286, 356, 22), "ink", depth=8),
+            Shape(disc(292, 350, 7), "glow", flat=True),
+            Line("258,344 284,326 314,340", 6, "soft"),
+            Blob("90,500 160,508 196,580 190,670 140,740 116,640 80,580", "pale", depth=50),
             Air("mist"),
-            Shape("M640,190L540,200L490,236L530,270L570,350L640,380Z", "ink", depth=40),
-            Beast("goat", "balk", (566, 202), 96, "glow/spark", flip=True, look="down", shadow=0),
-            Shape("M640,740L500,752L330,790L240,850L250,940H640Z", "soft", depth=70),
-            Line("350,820 430,806 470,812", 4, "mid", fade=0.7),
+            Shape("M640,226L560,220L450,232L470,262L540,290L580,370L640,400Z", "ink", depth=40),
+            Beast("goat", "balk", (536, 224), 84, "glow/spark", flip=True, look="down", shadow=0),
+            Shape("M640,800L560,798L400,816L320,846L280,900L290,940H640Z", "soft", depth=70),
+            Line("350,850 430,836 480,842", 4, "mid", fade=0.7),
+            Line("480,886 540,874 590,880", 4, "mid", fade=0.7),
             Figure(
                 "girl",
                 "reach",
-                (460, 850),
-                400,
+                (476, 846),
+                320,
                 "spark/glow",
                 "wonder",
                 flip=True,
                 look="left-up",
-                hand=(352, 524),
-                other_hand=(390, 620),
+                hand=(424, 546),
+                other_hand=(404, 724),
                 hands="flat",
                 hair="plaits",
                 wears="raincoat",
             ),
             *(
-                Line(((x, y), (x - 2, y + 22)), 6, "glow")
-                for x, y in ((330, 560), (352, 590), (336, 628))
+                Blob(
+                    ((x, y - 14), (x + 6, y), (x, y + 7), (x - 6, y)),
+                    "glow",
+                    flat=True,
+                    corners=(0,),
+                )
+                for x, y in ((350, 560), (352, 600), (344, 566))
             ),
         ),
     ),

@@ -38,6 +38,9 @@ CARDS = (
             Shape("M150,-30C196,300 170,640 60,880H640V-30Z", "deep", depth=120),
             Line("230,-20 250,180 226,420 196,640", 5, "ink", fade=0.5),
             Line("480,-20 470,140 500,260", 5, "ink", fade=0.5),
+            Shape("M-30,-30H130C116,260 128,620 168,900H-30Z", "mid", depth=60),
+            Line("20,-20 30,140 14,330", 5, "ink", fade=0.4),
+            Line("84,-20 80,120 96,220", 5, "ink", fade=0.4),
             Within(
                 "M40,560V450C40,390 130,390 130,450V560Z",
                 (
@@ -50,7 +53,7 @@ CARDS = (
                 "M252,850V480C252,330 510,330 510,480V850Z",
                 (
                     Shape("M230,300H540V860H230Z", "glow", to="pale", span=(380, 860)),
-                    Beast("wolf", "sit", (462, 846), 230, "ink/pale", flip=True, shadow=0),
+                    Beast("wolf", "sit", (476, 840), 204, "ink/pale", flip=True, shadow=0),
                     Shape("M230,732H380V750H230Z", "deep", flat=True),
                     Shape(
                         "M230,750H366L356,784L340,756L320,788L300,756L276,790L252,756Z",
@@ -67,9 +70,9 @@ CARDS = (
             ),
             Shape(disc(540, 650, 10), "glow", depth=6),
             Shape("M252,850H510L460,930H-30V890Z", "pale", flat=True, fade=0.75),
-            Put("hedgehog", (134, 888), 180, "soft/glow", flip=True),
-            Put("letter", (330, 846), 72, "spark/glow", turn=-14, shadow=0),
-            Line("-20,262 70,250 190,262", 16, "ink"),
+            Put("hedgehog", (110, 892), 150, "soft/glow", flip=True),
+            Put("letter", (262, 880), 76, "spark/glow", turn=-14, shadow=0),
+            Line("-20,262 70,250 176,262", 16, "ink"),
             Bird("owl", "perch", (90, 250), 150, "mid/glow", shadow=0),
         ),
     ),

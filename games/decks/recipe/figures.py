@@ -1,8 +1,12 @@
 """People and animals in a recipe."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from games.decks.recipe.places import Plane, Point
+
+if TYPE_CHECKING:
+    from games.decks.recipe.things import Thing
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,8 @@ class Figure:
     """us, half, left, right, up, down, behind, over or away, and two of them as left-up."""
     flip: bool = False
     holds: str | Held | tuple[Held, ...] = ()
+    through: tuple["Thing", ...] = ()
+    """Things that pass through the hands, between palm and fingers: a rope, an oar, a rail."""
     hand: Point | None = None
     """The point that the near hand goes to."""
     other_hand: Point | None = None
@@ -52,7 +58,7 @@ class Figure:
     extras: tuple[str, ...] = ()
     """Also worn: scarf, belt, collar, buttons, apron, braces, hood, cape."""
     hands: str = ""
-    """open, flat, point, grip or mitt, where the pose doesn't know better."""
+    """open, flat, point, grip, clasp or mitt, where the pose doesn't know better."""
     shape: str = ""
     """stout or thin."""
     back: bool = False
@@ -72,7 +78,7 @@ class Hand:
     """A hand with its arm, for somebody who is larger than the picture."""
 
     kind: str
-    """open, flat, point, grip or mitt."""
+    """open, flat, point, grip, clasp, pinch or mitt."""
     at: Point
     """The wrist."""
     start: Point
@@ -87,6 +93,8 @@ class Hand:
     flip: bool = False
     """The thumb is on the other side."""
     holds: str | Held = ""
+    through: tuple["Thing", ...] = ()
+    """Things that pass through the hand, between the palm and the fingers or the thumb."""
     silhouette: str = ""
     plane: Plane = "mid"
 

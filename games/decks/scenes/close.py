@@ -25,11 +25,13 @@ SPONGE = "M300-30C690-90 520,300 610,600S500,920 300,920-50,860 20,600-90-9 300-
 
 
 def sponged(pen: Pen, tone: str) -> str:
-    """Specks along the edges, as where a sponge was lifted."""
-    way = pen.sheet.define(f'<path id="{{}}" d="{SPONGE}" fill="none" opacity=".6"/>')
+    """Specks along the edges, as where a sponge was lifted: fainter and fainter, without a seam."""
+    way = pen.sheet.define(f'<path id="{{}}" d="{SPONGE}" opacity=".17"/>')
     return "".join(
-        f'<use href="#{way}" stroke="{pen.stipple(tone, turn=turn)}" stroke-width="{wide}"/>'
-        for turn, wide in enumerate((330, 210))
+        f'<g stroke="{pen.stipple(tone, turn=turn)}">'
+        + "".join(f'<use href="#{way}" stroke-width="{wide}"/>' for wide in wides)
+        + "</g>"
+        for turn, wides in enumerate((range(140, 400, 50), range(90, 260, 50)))
     )
 
 

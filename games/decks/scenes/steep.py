@@ -64,7 +64,7 @@ def pool(pen: Pen, *, shore: str = "", rings: bool = True) -> Planes:
     if rings:
         far += "".join(
             (
-                f'<ellipse cx="300" cy="470" rx="{r}" ry="{n(r * 0.8)}" fill="none"'
+                f'<ellipse cx="300" cy="470" rx="{r}" ry="{n(r * 0.8)}"'
                 f' stroke="{pen.tone("pale")}" stroke-width="{n(5 - r / 90)}" opa'
                 'city=".5"/>'
             )

@@ -62,7 +62,7 @@ def forest(pen: Pen, *, dark: bool = False) -> Planes:
     for x, width, lean in ((40, 26, 10), (200, 19, -10), (430, 22, 12), (566, 28, -14)):
         mid += pen.form(trunk(x, width, lean), between(pen, "mid", "soft", 0.25), 28)
     mid += pen.form(
-        branch(204, 360, 90, 60, 16) + branch(424, 300, -100, 70, 16),
+        branch(196, 360, 90, 60, 16),
         between(pen, "mid", "soft", 0.25),
         14,
     )
