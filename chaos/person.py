@@ -190,7 +190,7 @@ class Person:
         address = f"{self._url.replace('http', 'ws', 1)}/ws/rooms/{code}"
         while True:
             after = self._rng.choice((self.heard, self._known))
-            query = f"?after={after.version}" if after else ""
+            query = f"?after={after.version}&game={after.game}" if after else ""
             try:
                 async with connect(
                     address + query,
@@ -244,7 +244,7 @@ class Person:
             self.complain(f"a push of version {push.version} after {told[push.id]} on one socket")
         if is_first and after and push.id == after.game and push.version < after.version:
             self.complain(f"a push of version {push.version} to who has {after.version}")
-        if is_first:
+        if is_first and (after is None or push.id == after.game):
             since = min(after.version, push.version) if after else push.version
         else:
             since = told.get(push.id, 0)
