@@ -2,7 +2,8 @@
 
 Guessing is measured by clues, and boards for them, from somebody who had seen neither the
 associations nor the clues that bots have (bench/bots_data/, frozen before anything was scored).
-Telling is measured among bots.
+Telling is measured among bots. The wait of whoever comes alone is that of the first request of all
+that a server gets, up to the moment in which the pictures of the hand are there.
 """
 
 import gc
@@ -16,9 +17,12 @@ from itertools import cycle, islice
 from pathlib import Path
 from statistics import fmean
 
+import httpx
 import psutil
 
+from bench.databases import Database, new_database
 from bench.report import say, title
+from bench.serving import serving
 from bots.clues import clues_of
 from bots.knowledge import Knowledge
 from bots.mind import Mind
@@ -40,6 +44,8 @@ SOME: Mapping[int, float] = {6: 0.60, 4: 0.50}
 ONE_SIDED = 0.25
 BESIDE_RANDOM = 2.0
 VOTE_MS, TELLING_MS, MEMORY_MB = 5.0, 200.0, 30.0
+FIRST_CHOICE, FRESH_SERVERS = 2.0, 5
+"""Seconds within which somebody alone has a hand to choose from; the number of servers asked."""
 TOLD_IN, COMPARED_IN, PLAYED = 60, 40, 1000
 """Numbers of games."""
 
@@ -50,6 +56,7 @@ def measure() -> None:
     _telling()
     _strengths()
     _cost()
+    _from_cold()
     _whole_games()
 
 
@@ -240,6 +247,37 @@ def _timed(spent: dict[type, list[float]], knowledge: Knowledge, persona: Person
         return move
 
     return choosing
+
+
+# The first request
+
+
+def _from_cold() -> None:
+    title("Bots: a game alone, the first request of a fresh server")
+    with new_database() as database:
+        waits = [_first_choice(database) for _ in range(FRESH_SERVERS)]
+    begun, seen = (max(times) for times in zip(*waits, strict=True))
+    say(f"the game has begun, s, the slowest of {FRESH_SERVERS}", f"{begun:.2f}")
+    _at_most("and the hand is seen, with its pictures", seen, FIRST_CHOICE)
+
+
+def _first_choice(database: Database) -> tuple[float, float]:
+    """Seconds until the answer to `POST /solo`, and until there is a hand to choose from."""
+    with (
+        serving(database, 1, cold=True) as server,
+        httpx.Client(base_url=f"http://127.0.0.1:{server.port}", trust_env=False) as http,
+    ):
+        began = time.perf_counter()
+        solo = http.post("/api/v1/solo", json={"name": "Ana"}).raise_for_status().json()
+        answered = time.perf_counter() - began
+        assert solo["view"]["you"]["to_do"] == "clue"
+        http.headers["Authorization"] = f"Bearer {solo['token']}"
+        game = solo["room"]["game"]["id"]
+        decks = http.get(f"/api/v1/games/{game}/decks").raise_for_status().json()["decks"]
+        pictures = {card["card"]: card["picture"] for deck in decks for card in deck["cards"]}
+        for card in solo["view"]["you"]["hand"]:
+            http.get(pictures[card]).raise_for_status()
+        return answered, time.perf_counter() - began
 
 
 # Whole games

@@ -1,12 +1,13 @@
 """Runs the server that is measured, and reads CPU time and memory of its processes."""
 
 import os
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
@@ -48,7 +49,8 @@ def _cpu_seconds(process: psutil.Process) -> float:
 
 
 @contextmanager
-def serving(database: Database, processes: int = 2) -> Iterator[Server]:
+def serving(database: Database, processes: int = 2, *, cold: bool = False) -> Iterator[Server]:
+    """Runs a server that answers, or where it is to be cold, one that was asked nothing so far."""
     port = free_port()
     with tempfile.TemporaryDirectory() as metrics, tempfile.TemporaryFile() as log:
         environment = {
@@ -64,19 +66,30 @@ def serving(database: Database, processes: int = 2) -> Iterator[Server]:
             [sys.executable, "-m", "tools.serve"], env=environment, stdout=log, stderr=log
         )
         try:
-            _wait_for(port)
+            _wait_for(port, _listens if cold else _answers)
             yield Server(port, psutil.Process(process.pid))
         finally:
             process.terminate()
             process.wait()
 
 
-def _wait_for(port: int) -> None:
+def _wait_for(port: int, is_ready: Callable[[int], bool]) -> None:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
-                return
-        except OSError:
-            time.sleep(0.1)
+        if is_ready(port):
+            return
+        time.sleep(0.1)
     raise TimeoutError("the server does not answer")
+
+
+def _answers(port: int) -> bool:
+    with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
+        return True
+    return False
+
+
+def _listens(port: int) -> bool:
+    """True once the server of a single process has begun: it listens last of all."""
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False

@@ -1,6 +1,7 @@
 """The application of the server: HTTP, with the files of the pages, and the sockets of rooms."""
 
 import os
+from importlib import import_module
 
 from channels.routing import ProtocolTypeRouter
 from django.conf import settings
@@ -23,6 +24,8 @@ django = get_wsgi_application()
 from accounts.uploaders import staff_uploader, uploader  # noqa: E402 (it needs the apps to be ready)
 from games.api.fast_moves import with_fast_moves  # noqa: E402 (it needs the apps to be ready)
 from games.live.asgi import Sockets  # noqa: E402
+
+import_module(settings.ROOT_URLCONF)  # half a second that the first request would take longer
 
 http = WsgiBridge(
     with_fast_moves(with_static_files(with_pictures(django))),
