@@ -9,7 +9,16 @@ import django
 def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "testkit.settings_without_limits")
     django.setup()
-    from bench import bots, client, clock, fold, live, moves, web  # noqa: PLC0415 (Django has to be set up before)
+    from bench import (  # noqa: PLC0415 (Django has to be set up before)
+        bots,
+        client,
+        clock,
+        fold,
+        live,
+        moves,
+        performances,
+        web,
+    )
 
     measurements = {
         "folding": fold.measure,
@@ -19,6 +28,7 @@ def main() -> None:
         "live": live.measure,
         "client": client.measure,
         "bots": bots.measure,
+        "performances": performances.measure,
     }
     for name in sys.argv[1:] or measurements:
         measurements[name]()
