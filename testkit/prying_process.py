@@ -86,6 +86,18 @@ def give_up() -> None:
     sys.exit(3)
 
 
+def stutter() -> None:
+    """Begin an answer and never end it."""
+    os.write(int(sys.argv[1]), b"\0\0\0\x09some")
+    time.sleep(60)
+
+
+def boast() -> None:
+    """Say that a gigabyte follows."""
+    os.write(int(sys.argv[1]), b"\x40\0\0\0")
+    time.sleep(60)
+
+
 def open_many() -> None:
     with ExitStack() as stack:
         for _ in range(1000):
@@ -96,7 +108,8 @@ TRIES: dict[bytes, Callable[[], None]] = {
     one.__name__.encode(): one
     for one in (
         *(read, read_parent, list_files, write, remove, connect, start, fork, thread, kill),
-        *(compute, take_memory, be_busy, sleep, crash, give_up, open_many, seal),
+        *(compute, take_memory, be_busy, sleep, stutter, boast, crash, give_up),
+        *(open_many, seal),
     )
 }
 

@@ -9,6 +9,7 @@ On macOS nothing of the kind can be asked for, and a process is as open after se
 
 import ctypes
 import errno
+import os
 import platform
 import signal
 import sys
@@ -99,7 +100,11 @@ def end_with_parent() -> None:
 
 
 def seal() -> None:
-    """Give up all calls of the system but those above. Everything must have been imported."""
+    """Give up all calls of the system but those above, and say nothing to the log any more.
+
+    Everything must have been imported.
+    """
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
     if sys.platform != "linux":
         return
     if threading.active_count() > 1:

@@ -99,13 +99,39 @@ def test_one_that_works_for_too_long_is_ended_by_the_system() -> None:
     assert not ended.value.is_our_fault
 
 
-def test_one_that_is_silent_for_too_long_is_ended() -> None:
+@pytest.mark.parametrize("what", [b"sleep", b"stutter"])
+def test_one_that_is_silent_for_too_long_is_ended(what: bytes) -> None:
     with bounded_process(PRYING, BOUNDS) as ask:
         ask(b"compute", PATIENCE)
         process = the_process()
-        with pytest.raises(ProcessEnded):
-            ask(b"sleep", 0.1)
+        with pytest.raises(ProcessEnded) as ended:
+            ask(what, 0.1)
+    assert not ended.value.is_our_fault
     assert not process.is_running()
+
+
+def test_one_that_does_not_listen_is_ended() -> None:
+    with bounded_process(PRYING, BOUNDS) as ask:
+        ask(b"compute", PATIENCE)
+        the_process().suspend()
+        with pytest.raises(ProcessEnded):
+            ask(bytes(2**24), 0.1)
+
+
+def test_an_answer_that_is_too_large_is_not_taken_in() -> None:
+    with bounded_process(PRYING, BOUNDS) as ask, pytest.raises(ProcessEnded) as ended:
+        ask(b"boast", PATIENCE)
+    assert not ended.value.is_our_fault
+
+
+@sealed_alone
+def test_a_sealed_process_says_nothing_to_the_log() -> None:
+    with bounded_process(PRYING, BOUNDS) as ask:
+        ask(b"compute", PATIENCE)
+        log = Path(f"/proc/{the_process().pid}/fd/2")
+        assert log.readlink() == Path("/proc/self/fd/2").readlink()
+        ask(b"seal", PATIENCE)
+        assert log.readlink() == Path("/dev/null")
 
 
 @pytest.mark.parametrize(("how", "is_our_fault"), [(b"crash", False), (b"give_up", True)])
