@@ -11,7 +11,7 @@ from performances.recordings import film as films
 from performances.recordings import sound as sounds
 from performances.recordings.bounds import Bounds, Kind
 from performances.recordings.film import Seeing
-from performances.recordings.forms import FORMS, written
+from performances.recordings.forms import MP4, WEBM, written
 from performances.recordings.messages import Made
 from performances.recordings.pictures import first_frame, wave
 from performances.recordings.reasons import BadRecording, Reason
@@ -38,7 +38,7 @@ def made(content: bytes, kind: Kind, bounds: Bounds) -> Made:
     film = performance.film
     return Made(
         seconds=round(performance.seconds, 3),
-        forms=tuple(written(form, film, sound) for form in FORMS),
+        forms=(written(MP4, film, sound), written(WEBM, film, sound)),
         picture=first_frame(film) if film else wave(sound),
     )
 

@@ -63,12 +63,16 @@ WEBM = Form(
     Coder(
         "libvpx-vp9",
         450_000,
-        {"deadline": "realtime", "cpu-used": "7", "crf": "36", "lag-in-frames": "0"},
+        {
+            "deadline": "realtime",
+            "cpu-used": "7",
+            "lag-in-frames": "0",
+            "minrate": "450k",
+            "maxrate": "450k",
+            "bufsize": "900k",
+        },
     ),
 )
-FORMS = (MP4, WEBM)
-"""The one that plays in more places comes first."""
-
 ALONE = {"threads": "1", "flags": "+bitexact"}
 """Options of coders: no further threads, and no mark of the coder."""
 

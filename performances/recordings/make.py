@@ -60,8 +60,10 @@ def remake(source: Path, into: Path, kind: Kind, bounds: Bounds = BOUNDS) -> Rem
 def _made(asked: Asked) -> Made:
     answer = _answer(asked)
     match answer:
-        case Made():
+        case Made() if 0 < answer.seconds <= asked.bounds.tolerated_seconds:
             return answer
+        case Made():
+            raise BadRecording(Reason.BROKEN)
         case Refused():
             raise BadRecording(answer.reason)
         case _:
@@ -69,16 +71,19 @@ def _made(asked: Asked) -> Made:
 
 
 def _answer(asked: Asked) -> Answer:
+    """The words of a process that a recording may have got hold of: they are checked like any."""
     bounds = asked.bounds
     try:
         with bounded_process(PROCESS, SystemBounds(bounds.memory, bounds.cpu_seconds)) as ask:
-            answer = ask(msgspec.msgpack.encode(asked), bounds.wall_seconds)
+            said = ask(msgspec.msgpack.encode(asked), bounds.wall_seconds)
+            answer: Answer = msgspec.msgpack.decode(said, type=Answer)
+            return answer
+    except msgspec.DecodeError:
+        raise BadRecording(Reason.BROKEN) from None
     except ProcessEnded as ended:
         if ended.is_our_fault:
             raise
         raise BadRecording(Reason.TOO_MUCH_WORK) from None
-    answered: Answer = msgspec.msgpack.decode(answer, type=Answer)
-    return answered
 
 
 def _hash(contents: Iterable[bytes]) -> str:

@@ -13,10 +13,10 @@ class Asked(msgspec.Struct, frozen=True, tag=True):
 
 
 class Made(msgspec.Struct, frozen=True, tag=True):
-    """The length in seconds, and the contents of the new files; a form for each of FORMS."""
+    """The length in seconds, and the contents of the new files, MP4 and WebM."""
 
     seconds: float
-    forms: tuple[bytes, ...]
+    forms: tuple[bytes, bytes]
     picture: bytes
 
 

@@ -3,23 +3,28 @@
 import io
 import itertools
 from array import array
+from contextlib import nullcontext
 from pathlib import Path
 from statistics import mean
 
 import av
+import msgspec
 import pytest
 from msgspec.structs import replace
 from PIL import Image
 
 from performances.recordings import film as films
+from performances.recordings import make
 from performances.recordings import sound as sounds
 from performances.recordings.anew import made
 from performances.recordings.bounds import BOUNDS, Kind
 from performances.recordings.make import Form, remake
+from performances.recordings.messages import Made
 from performances.recordings.pictures import heights
 from performances.recordings.reasons import BadRecording, Reason
 from testkit.hostile_recordings import cluster, every, film_track, opus_track, webm
 from testkit.recordings import packets_of, recorded, seen, turned
+from web.bounded_process import ProcessEnded
 
 FROM_BROWSERS: list[tuple[str, str | None, str | None]] = [
     ("webm", "libopus", None),
@@ -121,6 +126,48 @@ def test_a_refused_recording_leaves_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [source]
 
 
+SAID = [
+    msgspec.msgpack.encode(Made(seconds=float("nan"), forms=(b"", b""), picture=b"")),
+    msgspec.msgpack.encode(Made(seconds=1000.0, forms=(b"", b""), picture=b"")),
+    msgspec.msgpack.encode({"type": "Made", "seconds": 1.0, "forms": [], "picture": b""}),
+    b"nonsense",
+]
+
+
+@pytest.mark.parametrize("said", SAID)
+def test_what_a_process_says_is_not_believed_blindly(
+    said: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A flaw in what decodes may let a recording speak for it."""
+    monkeypatch.setattr(make, "bounded_process", lambda *_: nullcontext(lambda *_: said))
+    source = tmp_path / "original"
+    source.write_bytes(b"whatever")
+    with pytest.raises(BadRecording) as refused:
+        remake(source, tmp_path, "sung")
+    assert refused.value.reason is Reason.BROKEN
+    assert list(tmp_path.iterdir()) == [source]
+
+
+def test_a_process_that_dies_is_a_recording_that_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "original"
+    long = recorded("mp4", None, "libx264", seconds=20.0, size=(480, 360), frames=15)
+    source.write_bytes(long)
+    for bounds in (replace(BOUNDS, cpu_seconds=1), replace(BOUNDS, wall_seconds=0.01)):
+        with pytest.raises(BadRecording) as refused:
+            remake(source, tmp_path, "mimed", bounds)
+        assert refused.value.reason is Reason.TOO_MUCH_WORK
+
+
+def test_a_process_that_does_not_start_is_no_fault_of_the_recording(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(make, "PROCESS", "performances.recordings.no_such_process")
+    source = tmp_path / "original"
+    source.write_bytes(recorded(film=None))
+    with pytest.raises(ProcessEnded):
+        remake(source, tmp_path, "sung")
+
+
 # --- Sound
 
 
@@ -208,6 +255,12 @@ def test_fifteen_frames_are_shown_a_second(frames: int) -> None:
         steps = [later - earlier for earlier, later in itertools.pairwise(times)]
         assert len(times) == pytest.approx(30, abs=3)
         assert steps == pytest.approx([1 / films.RATE] * len(steps), abs=0.002)
+
+
+def test_film_of_much_movement_stays_small() -> None:
+    anew = made(recorded(seconds=4.0, size=(640, 480)), "both", BOUNDS)
+    for form in anew.forms:
+        assert len(form) * 8 / anew.seconds < 1_000_000
 
 
 @pytest.mark.parametrize("degrees", [0, 90, 180, 270])
