@@ -42,13 +42,15 @@ export function Invite({ code, title, isAlone, host }: InviteProps) {
           </button>
         </>
       )}
-      <p class="hint">{say("lobby.codeIs", { code })}</p>
-      <BigScreenButton code={code} />
-      {host !== null && (
-        <button type="button" class="words-button" onClick={() => setCalling(true)}>
-          {say("lobby.callSomebody")}
-        </button>
-      )}
+      <div class="invite-more">
+        <p class="hint">{say("lobby.codeIs", { code })}</p>
+        <BigScreenButton code={code} />
+        {host !== null && (
+          <button type="button" class="words-button" onClick={() => setCalling(true)}>
+            {say("lobby.callSomebody")}
+          </button>
+        )}
+      </div>
       {isCalling && host !== null && (
         <Dialog label={say("lobby.callSomebody")} kind="sheet" onClose={() => setCalling(false)}>
           <Calls code={code} me={host} />
