@@ -26,6 +26,7 @@ class Person(NamedTuple):
     language: str
     is_guest: bool
     is_staff: bool
+    is_bot: bool
 
     # What Django REST framework and its throttles ask of a user.
 
@@ -47,6 +48,7 @@ class Nobody:
 
     pk = None
     is_authenticated = False
+    is_bot = False
 
 
 recent_tokens: LruCache[str, UUID] = LruCache(most=10_000)
@@ -55,7 +57,9 @@ recent_tokens: LruCache[str, UUID] = LruCache(most=10_000)
 
 # What SQL says of tokens, for queries that ask about something else in the same go.
 
-PERSON_COLUMNS = "person.id, person.name, person.language, person.is_guest, person.is_staff"
+PERSON_COLUMNS = """
+    person.id, person.name, person.language, person.is_guest, person.is_staff, person.is_bot
+"""
 SESSIONS = """
     usersessions_usersession AS device
     JOIN django_session AS session USING (session_key)

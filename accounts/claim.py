@@ -51,7 +51,7 @@ def finish_claim(request: HttpRequest, email_address: EmailAddress, **_: Any) ->
     """Makes the account a full one, once its address is proven."""
     claim = request.session.pop(_CLAIM, None) or {}
     account = request.user if request.user.is_authenticated else email_address.user
-    if account.pk != email_address.user_id:
+    if account.pk != email_address.user_id or account.is_bot:
         return
     account.is_guest = False
     account.email = account.email or email_address.email

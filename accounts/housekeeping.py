@@ -25,16 +25,21 @@ reasons_to_keep_guests: Hook[Callable[[], Exists | Combinable]] = Hook()
 def sweep_guests(now: datetime) -> int:
     """Deletes old guests that no app needs, and old accounts that never proved their address."""
     before = now - timedelta(days=settings.STAY_DAYS["guests"])
-    forgotten = Account.objects.filter(is_guest=True, is_bot=False) | _never_came_in()
-    forgotten = forgotten.filter(created_at__lt=before)
-    for reason in reasons_to_keep_guests:
-        forgotten = forgotten.exclude(reason())
+    forgotten = Account.objects.filter(is_guest=True) | _never_came_in()
+    forgotten = without_traces(forgotten.filter(created_at__lt=before))
     swept = 0
     for ids in _batches(forgotten):
         sign_out(ids)
         Account.objects.filter(pk__in=ids).delete()
         swept += len(ids)
     return swept
+
+
+def without_traces(accounts: QuerySet[Account]) -> QuerySet[Account]:
+    """Those of the accounts that no app needs: they have never been in a room, for example."""
+    for reason in reasons_to_keep_guests:
+        accounts = accounts.exclude(reason())
+    return accounts
 
 
 def sweep_sessions(now: datetime) -> None:

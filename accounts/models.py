@@ -96,7 +96,10 @@ class Account(AbstractBaseUser, PermissionsMixin):
     """The avatar that was chosen, if any; `shown_avatar` is what others see."""
     is_guest = models.BooleanField(default=True)
     is_bot = models.BooleanField(default=False, db_default=False)
-    """True for a player that is a program of this server's. Nobody signs in as one or claims it."""
+    """True for a player that is a program: this server's, or somebody's, which has a token.
+
+    Nobody signs in as a bot or claims it, and it is never anything else again.
+    """
     full_since = models.DateTimeField(null=True, blank=True)
     """The time the account became a full one, by signing up or from a guest."""
     history_shown = models.CharField(

@@ -109,6 +109,11 @@ def lock_active_accounts(ids: Iterable[UUID]) -> set[UUID]:
     return set(held.values_list("pk", flat=True))
 
 
+def is_bot(person: UUID) -> bool:
+    """True if the account is a bot's; asked under its lock, it stays true or false."""
+    return Account.objects.filter(pk=person, is_bot=True).exists()
+
+
 def lock_active_account(person: UUID) -> bool:
     """Locks the account until the transaction ends; false if it is gone or suspended."""
     return person in lock_active_accounts([person])

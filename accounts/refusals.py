@@ -44,5 +44,6 @@ class AccountRefusal(Refusal, Enum):
         facts(until=datetime | None, reason=str, decision=UUID | None, appeal=str | None),
     )
     NOT_A_GUEST = "not_a_guest", 409, _("This account has an e-mail address already.")
+    HAS_PLAYED = "has_played", 409, _("Only an account that has never played becomes a bot.")
     CONFLICT = "conflict", 409, _("That does not fit how far you are with signing in.")
     SESSION_GONE = WebRefusal.BAD_TOKEN.code, 410, WebRefusal.BAD_TOKEN.sentence

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from datetime import timedelta
 from uuid import UUID
 
 from allauth.account.adapter import get_adapter
@@ -15,6 +16,7 @@ from django.contrib.sessions.backends.db import SessionStore
 from django.contrib.sessions.models import Session
 from django.http import HttpRequest
 
+from accounts.allauth_internals import HTTP_USER_AGENT_MAX_LENGTH
 from accounts.models import Account
 
 
@@ -39,6 +41,23 @@ def sign_in(request: HttpRequest, account: Account) -> str:
     with at_device(request, session):
         get_adapter().login(request, account)
         user_logged_in.send(sender=Account, request=request, response=None, user=account)
+    return str(session.session_key)
+
+
+def new_nameless_session(request: HttpRequest, account: Account, lasting: timedelta) -> str:
+    """The token of a session by which Django takes nobody to be signed in.
+
+    `accounts.authentication` alone knows whose it is.
+    """
+    session = SessionStore()
+    session.set_expiry(lasting)
+    session.create()
+    UserSession.objects.create(
+        user=account,
+        session_key=session.session_key,
+        ip=get_adapter().get_client_ip(request),
+        user_agent=request.META.get("HTTP_USER_AGENT", "")[:HTTP_USER_AGENT_MAX_LENGTH],
+    )
     return str(session.session_key)
 
 

@@ -10,6 +10,7 @@ urlpatterns = [
     path("guests", views.Guests.as_view(), name="guests"),
     path("me", views.MyAccount.as_view(), name="me"),
     path("me/claim", views.MyClaim.as_view(), name="claim"),
+    path("me/bot", views.MyBot.as_view(), name="bot"),
     path("socket-tickets", views.SocketTickets.as_view(), name="socket-tickets"),
     path("me/export", views.MyExport.as_view(), name="export"),
 ]

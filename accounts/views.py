@@ -15,6 +15,7 @@ from rest_framework.request import Request
 from accounts.allauth_problems import SECONDS_BETWEEN_TRIES
 from accounts.announce import PersonChanged, announce
 from accounts.authentication import token_of
+from accounts.bots import become_bot
 from accounts.claim import begin_claim
 from accounts.erasure import erase
 from accounts.export import Export, export
@@ -37,7 +38,7 @@ from web.endpoint import (
 )
 from web.languages import LanguageCode
 from web.refusals import Refused, WebRefusal
-from web.schema import describe
+from web.schema import SIGNED_IN, describe
 
 SEEN_BY_OTHERS = frozenset(("name", "avatar"))
 """The fields of an account whose changes those who look at its owner are told of at once."""
@@ -112,7 +113,7 @@ class Guests(OpenEndpoint):
 
 
 class MyAccount(Endpoint):
-    @describe("Who I am", operation_id="get_me", answer=Me, tags=["People"])
+    @describe("Who I am", operation_id="get_me", answer=Me, for_bots=True, tags=["People"])
     def get(self, request: Request) -> HttpResponse:
         return json_response(me_of(_account(request)))
 
@@ -144,6 +145,7 @@ class MyAccount(Endpoint):
         operation_id="erase_me",
         body=Erasure,
         status=204,
+        for_bots=True,
         tags=["People"],
     )
     def delete(self, request: Request) -> HttpResponse:
@@ -179,12 +181,29 @@ class MyClaim(Endpoint):
         return json_response(ClaimBegun(asked.email), status=202)
 
 
+class MyBot(Endpoint):
+    throttle: ClassVar[str] = "new_bot"
+    throttle_by_address: ClassVar[bool] = True
+
+    @describe(
+        "Become a bot for good, which plays by a program of yours; the token is a new one",
+        operation_id="become_bot",
+        answer=Welcome,
+        refusals=(*SIGNED_IN, 409),
+        tags=["People"],
+    )
+    def post(self, request: Request) -> HttpResponse:
+        bot, token = become_bot(django_request(request), caller_id(request))
+        return json_response(Welcome(token, me_of(bot)))
+
+
 class SocketTickets(Endpoint):
     @describe(
         "A ticket for one socket, to be used within half a minute",
         operation_id="get_socket_ticket",
         answer=Ticket,
         status=201,
+        for_bots=True,
         tags=["People"],
     )
     def post(self, request: Request) -> HttpResponse:
@@ -195,7 +214,13 @@ class SocketTickets(Endpoint):
 
 
 class MyExport(Endpoint):
-    @describe("All that is held of me", operation_id="export_me", answer=Export, tags=["People"])
+    @describe(
+        "All that is held of me",
+        operation_id="export_me",
+        answer=Export,
+        for_bots=True,
+        tags=["People"],
+    )
     def get(self, request: Request) -> HttpResponse:
         return json_response(export(_account(request)))
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from bots.library import refuse_unknown_cards
-from bots.models import QuickTable
+from bots.models import Bot, QuickTable
 from games.bots_to_come import times_of_bots
 from games.models import Room
 from games.rules.settings import Settings
@@ -13,8 +13,11 @@ from games.seat_checks import table_checks
 
 @table_checks.register
 def bots_know_the_cards(table: Table, settings: Settings, language: str) -> None:
-    """Refuses a deck that bots know nothing of, where they sit or are to stand in for people."""
-    if table.bots or settings.stand_ins:
+    """Refuses a deck that bots know nothing of, where they sit or are to stand in for people.
+
+    What bots from elsewhere know is for themselves to see.
+    """
+    if settings.stand_ins or Bot.objects.filter(person__in=table.bots).exists():
         refuse_unknown_cards(settings)
 
 

@@ -62,11 +62,7 @@ class Turn(NamedTuple):
     table: Table
     bot: Player
     persona: Persona
-
-    @property
-    def actor(self) -> m.Actor:
-        stands_in = self.bot in self.table.kept and self.bot not in self.table.bots
-        return m.stand_in(self.bot) if stands_in else m.player(self.bot)
+    actor: m.Actor
 
     @property
     def key(self) -> str:
@@ -116,30 +112,36 @@ def _turns() -> Iterator[Turn]:
     if not games:
         return
     tables = store.load_all({game.id: game.version for game in games.values()})
-    waiting = [id_ for id_, table in tables.items() if _bots_at(table) & _awaited(table)]
+    waiting = [id_ for id_, table in tables.items() if _may_be_due(table)]
     known = characters(games[id_].room for id_ in waiting) if waiting else {}
     for id_ in waiting:
         yield from _turns_at(games[id_], tables[id_], known)
 
 
-def _bots_at(table: Table) -> set[Player]:
-    """The bots at the table, and those for whom a bot plays."""
-    return {*table.bots, *table.kept}
+def _may_be_due(table: Table) -> bool:
+    """True if a bot at the table, or one that plays for somebody, has something to do."""
+    return table.phase in RUNNING and bool(_to_move(table) & {*table.bots, *table.kept})
 
 
-def _awaited(table: Table) -> set[Player]:
+def _to_move(table: Table) -> set[Player]:
     """The players who have something to do; bots that are away have to come back."""
-    back = {bot for bot in table.bots if bot in table.away}
-    return {*table.awaited, *back} if table.phase in RUNNING else set()
+    return {*table.awaited, *(bot for bot in table.bots if bot in table.away)}
 
 
 def _turns_at(game: Running, table: Table, known: Mapping[UUID, Persona]) -> Iterator[Turn]:
+    """The turns of this server's bots. Those from elsewhere, which it has no row of, are none."""
     began = _began(game.id, table)
-    awaited = _awaited(table)
-    for bot in _bots_at(table):
-        persona = known.get(UUID(bot)) or stand_in_for(bot)
-        if bot in awaited:
-            yield Turn(due_at(game.id, table, bot, persona.tempo, began), game, table, bot, persona)
+    ours = {bot: known[UUID(bot)] for bot in table.bots if UUID(bot) in known}
+    for bot in _to_move(table) & ours.keys():
+        yield _turn(game, table, ours[bot], m.player(bot), began)
+    for player in table.kept.intersection(table.awaited) - ours.keys():
+        yield _turn(game, table, stand_in_for(player), m.stand_in(player), began)
+
+
+def _turn(game: Running, table: Table, persona: Persona, actor: m.Actor, began: datetime) -> Turn:
+    assert actor.id is not None
+    due = due_at(game.id, table, actor.id, persona.tempo, began)
+    return Turn(due, game, table, actor.id, persona, actor)
 
 
 def _began(game_id: UUID, table: Table) -> datetime:

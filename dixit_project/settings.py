@@ -271,6 +271,8 @@ THROTTLES = {
     "move": (600, 60),
     "reaction": (60, 60),
     "guest": (environment.guests_an_hour, 3600),
+    "new_bot": (20, 3600),
+    "bot": (300, 60),  # all requests of a bot together
     "claim": (10, 3600),
     "code": (120, 60),
     "password": (20, 60),
@@ -286,6 +288,7 @@ REPORTS_A_DAY = 20
 MOST_ROOMS_EACH = 5  # that somebody may host at the same time, as long as their games go on
 MOST_BANS = 200  # that the host of a room may have in force there
 MOST_INVITATIONS = 50  # into a room that may last at the same time
+MOST_GAMES_OF_A_BOT = 10  # in which somebody's bot may sit at the same time
 LONGEST_QUEUE = 50  # of people who wait for a seat in a room
 QUEUE_MINUTES = 15  # that a place in a queue lasts unless its holder asks to keep it
 QUICK_PLAY_SECONDS = 10  # that a table of quick play waits for people before bots come

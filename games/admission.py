@@ -3,14 +3,15 @@
 from collections.abc import Collection
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
 from rest_framework.exceptions import NotAuthenticated
 
 from accounts.names import look_alike
-from accounts.people import lock_active_account, names_of
+from accounts.people import is_bot, lock_active_account, names_of
 from games import queue, store
 from games.command import Command
-from games.models import Admission, Game, Room
+from games.models import OVER, Admission, Game, Room
 from games.play import answer_before, play_command
 from games.refusals import GameRefusal
 from games.room_passwords import is_password_of
@@ -79,10 +80,20 @@ def sit_down(room: Room, game_id: UUID, command: Command) -> Table:
             raise Refused(GameRefusal.OTHERS_WAIT)
     weigh_names(room, [person])
     assert isinstance(command.move, m.Join)
+    if is_bot(person):
+        _refuse_too_many_games(person)
+        join: type[m.Join] = m.JoinAsBot
+    else:
+        join = m.Join
     # The preference is no part of what was asked, by which a second sending is recognized.
     liked = liked_colours([person]).get(Player(str(person)))
-    join = m.Join(command.move.colour, liked)
-    return play_command(game_id, command._replace(move=join))
+    return play_command(game_id, command._replace(move=join(command.move.colour, liked)))
+
+
+def _refuse_too_many_games(bot: UUID) -> None:
+    sits_in = Room.objects.filter(admissions__person=bot, current_game__players__contains=[bot])
+    if sits_in.exclude(current_game__phase__in=OVER).count() >= settings.MOST_GAMES_OF_A_BOT:
+        raise Refused(GameRefusal.TOO_MANY_GAMES, most=settings.MOST_GAMES_OF_A_BOT)
 
 
 def try_to_sit(room: Room, person: UUID) -> WhyNot | None:
@@ -110,12 +121,17 @@ def _require_password(room: Room, person: UUID, password: str | None) -> None:
 
 
 def admit(room: Room, person: UUID) -> None:
-    """Lets a person into the locked room, who has said the password or needs none."""
+    """Lets a person into the locked room, who has said the password or needs none.
+
+    A bot is let in where the room is open to bots of others.
+    """
     refuse_if_closed(room)
     if is_banned(room, person):
         raise Refused(GameRefusal.BANNED)
     if not lock_active_account(person):
         raise NotAuthenticated
+    if not room.outside_bots and is_bot(person):
+        raise Refused(GameRefusal.CLOSED_TO_BOTS)
     Admission.objects.get_or_create(room=room, person=person)
 
 

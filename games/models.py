@@ -40,6 +40,8 @@ class Room(models.Model):
     """True if people without a seat may watch."""
     reactions = models.BooleanField(default=True, db_default=True)
     """True if players may react to the cards, and to one another."""
+    outside_bots = models.BooleanField(default=False, db_default=False)
+    """True if bots may come in that are no programs of this server's."""
     language = models.CharField(
         max_length=10,
         choices=settings.LANGUAGES,

@@ -14,10 +14,11 @@ from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from accounts.announce import announce_stale
+from accounts.people import is_bot
 from games.announce import QUEUES, announce_room
 from games.models import PlaceInQueue, Room
 from games.refusals import GameRefusal
-from web.refusals import Refused
+from web.refusals import Refused, WebRefusal
 from web.rows import lock_and_delete
 
 
@@ -65,7 +66,12 @@ def rooms_with_free_seats() -> QuerySet[Room]:
 
 
 def take_place(room: Room, person: UUID) -> None:
-    """Gives the person a place at the end of the queue; whoever has one keeps it for longer."""
+    """Gives the person a place at the end of the queue; whoever has one keeps it for longer.
+
+    Bots wait for no seats: people come first.
+    """
+    if is_bot(person):
+        raise Refused(WebRefusal.NOT_FOR_BOTS)
     until = timezone.now() + timedelta(minutes=settings.QUEUE_MINUTES)
     if places(room).filter(person=person).update(until=until, passed_over=None):
         return

@@ -82,6 +82,13 @@ class GameRefusal(Refusal, Enum):
     # rooms
     BAD_TITLE = "bad_title", 400, _("A title has something to see, and no control characters.")
     BANNED = "banned", 403, _("The host has asked you not to come in here again.")
+    CLOSED_TO_BOTS = "closed_to_bots", 403, _("This room lets no bots in from elsewhere.")
+    TOO_MANY_GAMES = (
+        "too_many_games",
+        409,
+        _("A bot plays no more than {most} games at the same time."),
+        facts(most=int),
+    )
     NO_SUCH_ROOM = "no_such_room", 404, _("There is no open room with that code.")
     ROOM_CLOSED = "room_closed", 409, _("This room is closed.")
     TOO_MANY_ROOMS = (

@@ -12,7 +12,13 @@ from django.utils import timezone
 from msgspec import Struct
 from rest_framework.exceptions import NotAuthenticated
 
-from accounts.people import lock_active_account, lock_standings, names_of, preferred_colours
+from accounts.people import (
+    is_bot,
+    lock_active_account,
+    lock_standings,
+    names_of,
+    preferred_colours,
+)
 from games import queue, store
 from games.announce import announce_room
 from games.catalogue import lock_chosen_decks
@@ -30,7 +36,7 @@ from games.seat_checks import check_table
 from games.text_checks import Said, check_text
 from games.time_left import has_passed
 from web.languages import current_language
-from web.refusals import Refused
+from web.refusals import Refused, WebRefusal
 from web.throttle import refuse_too_many
 
 CODE_LETTERS = "AFHJKLMQRSWXYZ2345679"
@@ -59,6 +65,7 @@ def open_room(
     is_public: bool = False,
     spectators: bool = True,
     reactions: bool = True,
+    outside_bots: bool = False,
     language: str | None = None,
     word_list: bool = False,
     password: str = "",
@@ -75,6 +82,7 @@ def open_room(
             is_public=is_public,
             spectators=spectators,
             reactions=reactions,
+            outside_bots=outside_bots,
             language=language or current_language(),
             word_list=word_list,
             password=hashed,
@@ -90,6 +98,8 @@ def lock_host(host: UUID) -> None:
     """Locks the host's account, so that it stays, and that rooms opened at once are all counted."""
     if not lock_active_account(host):
         raise NotAuthenticated
+    if is_bot(host):
+        raise Refused(WebRefusal.NOT_FOR_BOTS)
     hosted = Room.objects.filter(closed_at=None, current_game__host=host).exclude(
         current_game__phase__in=OVER
     )

@@ -96,6 +96,14 @@ def guest(name: str, language: str = "en") -> Caller:
     return Caller(made.json["token"], made.json["me"]["id"], language)
 
 
+def a_bot(name: str) -> Caller:
+    """An account that has become a bot, with the token that a program of somebody's plays with."""
+    person = guest(name)
+    made = person.post("/me/bot")
+    assert made.status == 200, made
+    return Caller(made.json["token"], person.id)
+
+
 class OpenTable(NamedTuple):
     code: str
     game: str
@@ -143,12 +151,12 @@ def play_on(table: OpenTable) -> None:
         act(table, caller)
 
 
-def act(table: OpenTable, caller: Caller) -> None:
+def act(table: OpenTable, caller: Caller, clue: str = "low tide") -> None:
     """The caller does what the game waits for, if it waits for this caller."""
     view = table.view(caller)
     match view.get("you") and view["you"]["to_do"]:
         case "clue":
-            body = {"turn": view["turn"], "card": view["you"]["hand"][0], "clue": "low tide"}
+            body = {"turn": view["turn"], "card": view["you"]["hand"][0], "clue": clue}
             assert caller.moves(table.game, "clue", body).status == 200
         case "cards":
             cards = view["you"]["hand"][: view["cards_each"]]

@@ -3,8 +3,8 @@
 The room of the scene has a password and a running game, which strangers must not learn of. The game
 `private` was played there before, and `public` in a public room; both are over. `nobody` has no
 token; `guest`, `account`, `moderator` and `admin` are strangers to the room; `spectator` has given
-its password, and `banned` has sat there. `token` is a link into the room, and `called` invites
-`account`.
+its password, and `banned` has sat there. `bot` is one of others, and sits there. `token` is a link
+into the room, and `called` invites `account`.
 
     python -m testkit.permissions    writes the table into docs/security.md
 """
@@ -16,132 +16,134 @@ from typing import Any, NamedTuple
 
 ROLES = (
     "nobody", "guest", "account", "spectator", "player", "host", "banned", "moderator", "admin",
+    "bot",
 )  # fmt: skip
 
 # `yes` is: not refused for who one is, though perhaps for the state of things or the body.
 TABLE = """
-                                                 none gst  acc  spec play host ban  mod  adm
-GET    /healthz                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /readyz                                   yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /metrics                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api                                      yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/                                     yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /icon.svg                                 yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /favicon.ico                              yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /manifest.webmanifest                     yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /service-worker.js                        yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/redoc/script.js                      yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/schema                               yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/schema/                              yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/asyncapi                             yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/asyncapi/                            yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/docs                                 yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/docs/                                yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/docs/pages/{name}/                   yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/redoc                                yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    /api/redoc/                               yes  yes  yes  yes  yes  yes  yes  yes  yes
-POST   guests                                    yes  yes  yes  yes  yes  yes  yes  yes  yes
-POST   solo                                      yes  yes  yes  yes  yes  yes  yes  yes  yes
-POST   play                                      401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
-PATCH  me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
-DELETE me                                        401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   me/claim                                  401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   socket-tickets                            401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    me/export                                 401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    editions                                  yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    decks                                     yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    decks/{slug}                              yes  yes  yes  yes  yes  yes  yes  yes  yes
-POST   decks                                     401  403  yes  403  403  403  403  403  403
-PATCH  decks/{slug}                              401  404  404  404  404  404  404  404  404
-DELETE decks/{slug}                              401  404  404  404  404  404  404  404  404
-GET    games/{game}/decks                        401  404  404  yes  yes  yes  404  404  404
-GET    me/rooms                                  401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    rooms/{code}                              401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    rooms/{code}/door                         yes  yes  yes  yes  yes  yes  yes  yes  yes
-PATCH  rooms/{code}                              401  403  403  403  403  yes  403  403  403
-POST   rooms/{code}/enter                        401  403  403  yes  yes  yes  403  403  403
-POST   rooms/{code}/close                        401  403  403  403  403  yes  403  403  403
-POST   rooms/{code}/games                        401  403  403  403  403  yes  403  403  403
-GET    rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403
-POST   rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403
-DELETE rooms/{code}/bans/{person}                401  403  403  403  403  yes  403  403  403
-POST   rooms/{code}/queue                        401  403  403  yes  yes  yes  403  403  403
-DELETE rooms/{code}/queue                        401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   rooms/{code}/bots                         401  403  403  403  403  yes  403  403  403
-DELETE rooms/{code}/bots/{person}                401  403  403  403  403  404  403  403  403
-GET    rooms/{code}/invitations                  401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   rooms/{code}/invitations                  401  403  403  403  403  yes  403  403  403
-DELETE rooms/{code}/invitations/{called}         401  404  404  404  404  yes  404  404  404
-GET    invitations/{token}                       yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    invitations/{token}/qr.svg                yes  yes  yes  yes  yes  yes  yes  yes  yes
-POST   invitations/{token}/accept                401  yes  yes  yes  yes  yes  403  yes  yes
-POST   me/invitations/{called}/accept            401  404  yes  404  404  404  404  404  404
-DELETE me/invitations/{called}                   401  404  yes  404  404  404  404  404  404
-GET    games/{game}                              401  404  404  yes  yes  yes  404  404  404
-GET    games/{game}/events                       401  404  404  yes  yes  yes  404  404  404
-GET    games/{game}/people                       401  404  404  yes  yes  yes  404  404  404
-GET    games/{private}                           401  404  404  404  yes  yes  yes  404  404
-GET    games/{private}/events                    401  404  404  404  yes  yes  yes  404  404
-GET    games/{private}/people                    401  404  404  404  yes  yes  yes  404  404
-GET    games/{private}/decks                     401  404  404  404  yes  yes  yes  404  404
-GET    games/{private}/story                     404  404  404  404  yes  yes  yes  404  404
-GET    games/{private}/story/picture.jpg         404  404  404  404  yes  yes  yes  404  404
-GET    games/{public}                            401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    games/{public}/events                     401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    games/{public}/people                     401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    games/{public}/decks                      yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    games/{public}/story                      yes  yes  yes  yes  yes  yes  yes  yes  yes
-GET    games/{public}/story/picture.jpg          yes  yes  yes  yes  yes  yes  yes  yes  yes
-POST   games/{game}/join                         401  403  403  yes  yes  yes  403  403  403
-POST   games/{game}/leave                        401  404  404  403  yes  yes  404  404  404
-POST   games/{game}/back                         401  404  404  403  yes  yes  404  404  404
-POST   games/{game}/colour                       401  404  404  yes  yes  yes  404  404  404
-POST   games/{game}/start                        401  404  404  yes  yes  yes  404  404  404
-POST   games/{game}/remove                       401  404  404  403  403  yes  404  404  404
-POST   games/{game}/clue                         401  404  404  403  yes  yes  404  404  404
-POST   games/{game}/cards                        401  404  404  403  yes  yes  404  404  404
-POST   games/{game}/votes                        401  404  404  403  yes  yes  404  404  404
-POST   games/{game}/reveal                       401  404  404  403  yes  yes  404  404  404
-POST   games/{game}/hide-clue                    401  404  404  403  403  yes  403  404  404
-POST   games/{game}/reactions                    401  404  404  403  yes  yes  404  404  404
-GET    me/games                                  401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    players/{other}                           401  404  404  404  yes  yes  404  404  404
-GET    players/{other}/games                     401  404  404  404  yes  yes  404  404  404
-GET    players/{other}/puzzles                   401  404  404  404  yes  yes  404  404  404
-GET    puzzles/today                             401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    puzzles/{date}                            401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   puzzles/{date}/answer                     401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    leaderboard                               401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    games/{game}/story                        404  404  404  404  yes  yes  yes  404  404
-GET    games/{game}/story/picture.jpg            404  404  404  404  yes  yes  yes  404  404
-PUT    games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404
-DELETE games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404
-POST   reports                                   401  404  404  yes  yes  yes  yes  404  404
-GET    me/reports                                401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    me/reminders                              401  yes  yes  yes  yes  yes  yes  yes  yes
-PATCH  me/reminders                              401  yes  yes  yes  yes  yes  yes  yes  yes
-PUT    me/reminders/device                       401  yes  yes  yes  yes  yes  yes  yes  yes
-DELETE me/reminders/device                       401  yes  yes  yes  yes  yes  yes  yes  yes
-GET    me/decisions                              401  yes  yes  yes  yes  yes  yes  yes  yes
-POST   me/decisions/{decision}/appeal            401  404  404  404  yes  404  404  404  404
-GET    moderation/reports                        401  403  403  403  403  403  403  yes  yes
-GET    moderation/reports/{report}               401  403  403  403  403  403  403  yes  yes
-POST   moderation/reports/{report}/dismiss       401  403  403  403  403  403  403  yes  yes
-GET    moderation/appeals                        401  403  403  403  403  403  403  yes  yes
-POST   moderation/appeals/{appealed}/answer      401  403  403  403  403  403  403  yes  yes
-GET    moderation/decisions                      401  403  403  403  403  403  403  yes  yes
-POST   moderation/decisions                      401  403  403  403  403  403  403  yes  yes
-POST   moderation/decisions/{decision}/take-back 401  403  403  403  403  403  403  yes  yes
-GET    moderation/audit                          401  403  403  403  403  403  403  yes  yes
-GET    moderation/rooms                          401  403  403  403  403  403  403  yes  yes
-GET    moderation/games/{game}                   401  403  403  403  403  403  403  yes  yes
-GET    moderation/games/{game}?hidden=true       401  403  403  403  403  403  403  403  yes
-GET    moderation/games/{game}/events            401  403  403  403  403  403  403  yes  yes
-GET    moderation/games/{game}/people            401  403  403  403  403  403  403  yes  yes
-GET    moderation/people/{person}                401  403  403  403  403  403  403  yes  yes
+                                                 none gst  acc  spec play host ban  mod  adm  bot
+GET    /healthz                                  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /readyz                                   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /metrics                                  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api                                      yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/                                     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /icon.svg                                 yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /favicon.ico                              yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /manifest.webmanifest                     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /service-worker.js                        yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/redoc/script.js                      yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/schema                               yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/schema/                              yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/asyncapi                             yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/asyncapi/                            yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/docs                                 yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/docs/                                yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/docs/pages/{name}/                   yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/redoc                                yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    /api/redoc/                               yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   guests                                    yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   solo                                      yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   play                                      401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    me                                        401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+PATCH  me                                        401  yes  yes  yes  yes  yes  yes  yes  yes  403
+DELETE me                                        401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   me/claim                                  401  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   me/bot                                    401  yes  yes  yes  yes  yes  yes  403  403  403
+POST   socket-tickets                            401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    me/export                                 401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    editions                                  yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    decks                                     yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    decks/{slug}                              yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   decks                                     401  403  yes  403  403  403  403  403  403  403
+PATCH  decks/{slug}                              401  404  404  404  404  404  404  404  404  403
+DELETE decks/{slug}                              401  404  404  404  404  404  404  404  404  403
+GET    games/{game}/decks                        401  404  404  yes  yes  yes  404  404  404  yes
+GET    me/rooms                                  401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+POST   rooms                                     401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    rooms/{code}                              401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    rooms/{code}/door                         yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+PATCH  rooms/{code}                              401  403  403  403  403  yes  403  403  403  403
+POST   rooms/{code}/enter                        401  403  403  yes  yes  yes  403  403  403  yes
+POST   rooms/{code}/close                        401  403  403  403  403  yes  403  403  403  403
+POST   rooms/{code}/games                        401  403  403  403  403  yes  403  403  403  403
+GET    rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403  403
+POST   rooms/{code}/bans                         401  403  403  403  403  yes  403  403  403  403
+DELETE rooms/{code}/bans/{person}                401  403  403  403  403  yes  403  403  403  403
+POST   rooms/{code}/queue                        401  403  403  yes  yes  yes  403  403  403  403
+DELETE rooms/{code}/queue                        401  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   rooms/{code}/bots                         401  403  403  403  403  yes  403  403  403  403
+DELETE rooms/{code}/bots/{person}                401  403  403  403  403  404  403  403  403  403
+GET    rooms/{code}/invitations                  401  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   rooms/{code}/invitations                  401  403  403  403  403  yes  403  403  403  403
+DELETE rooms/{code}/invitations/{called}         401  404  404  404  404  yes  404  404  404  403
+GET    invitations/{token}                       yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    invitations/{token}/qr.svg                yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   invitations/{token}/accept                401  yes  yes  yes  yes  yes  403  yes  yes  yes
+POST   me/invitations/{called}/accept            401  404  yes  404  404  404  404  404  404  404
+DELETE me/invitations/{called}                   401  404  yes  404  404  404  404  404  404  404
+GET    games/{game}                              401  404  404  yes  yes  yes  404  404  404  yes
+GET    games/{game}/events                       401  404  404  yes  yes  yes  404  404  404  yes
+GET    games/{game}/people                       401  404  404  yes  yes  yes  404  404  404  yes
+GET    games/{private}                           401  404  404  404  yes  yes  yes  404  404  404
+GET    games/{private}/events                    401  404  404  404  yes  yes  yes  404  404  404
+GET    games/{private}/people                    401  404  404  404  yes  yes  yes  404  404  404
+GET    games/{private}/decks                     401  404  404  404  yes  yes  yes  404  404  404
+GET    games/{private}/story                     404  404  404  404  yes  yes  yes  404  404  403
+GET    games/{private}/story/picture.jpg         404  404  404  404  yes  yes  yes  404  404  403
+GET    games/{public}                            401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/events                     401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/people                     401  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/decks                      yes  yes  yes  yes  yes  yes  yes  yes  yes  yes
+GET    games/{public}/story                      yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    games/{public}/story/picture.jpg          yes  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   games/{game}/join                         401  403  403  yes  yes  yes  403  403  403  yes
+POST   games/{game}/leave                        401  404  404  403  yes  yes  404  404  404  yes
+POST   games/{game}/back                         401  404  404  403  yes  yes  404  404  404  yes
+POST   games/{game}/colour                       401  404  404  yes  yes  yes  404  404  404  yes
+POST   games/{game}/start                        401  404  404  yes  yes  yes  404  404  404  yes
+POST   games/{game}/remove                       401  404  404  403  403  yes  404  404  404  403
+POST   games/{game}/clue                         401  404  404  403  yes  yes  404  404  404  yes
+POST   games/{game}/cards                        401  404  404  403  yes  yes  404  404  404  yes
+POST   games/{game}/votes                        401  404  404  403  yes  yes  404  404  404  yes
+POST   games/{game}/reveal                       401  404  404  403  yes  yes  404  404  404  yes
+POST   games/{game}/hide-clue                    401  404  404  403  403  yes  403  404  404  403
+POST   games/{game}/reactions                    401  404  404  403  yes  yes  404  404  404  403
+GET    me/games                                  401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    players/{other}                           401  404  404  404  yes  yes  404  404  404  403
+GET    players/{other}/games                     401  404  404  404  yes  yes  404  404  404  403
+GET    players/{other}/puzzles                   401  404  404  404  yes  yes  404  404  404  403
+GET    puzzles/today                             401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    puzzles/{date}                            401  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   puzzles/{date}/answer                     401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    leaderboard                               401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    games/{game}/story                        404  404  404  404  yes  yes  yes  404  404  403
+GET    games/{game}/story/picture.jpg            404  404  404  404  yes  yes  yes  404  404  403
+PUT    games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404  403
+DELETE games/{game}/story/consent                401  404  404  404  yes  yes  yes  404  404  403
+POST   reports                                   401  404  404  yes  yes  yes  yes  404  404  403
+GET    me/reports                                401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    me/reminders                              401  yes  yes  yes  yes  yes  yes  yes  yes  403
+PATCH  me/reminders                              401  yes  yes  yes  yes  yes  yes  yes  yes  403
+PUT    me/reminders/device                       401  yes  yes  yes  yes  yes  yes  yes  yes  403
+DELETE me/reminders/device                       401  yes  yes  yes  yes  yes  yes  yes  yes  403
+GET    me/decisions                              401  yes  yes  yes  yes  yes  yes  yes  yes  403
+POST   me/decisions/{decision}/appeal            401  404  404  404  yes  404  404  404  404  403
+GET    moderation/reports                        401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/reports/{report}               401  403  403  403  403  403  403  yes  yes  403
+POST   moderation/reports/{report}/dismiss       401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/appeals                        401  403  403  403  403  403  403  yes  yes  403
+POST   moderation/appeals/{appealed}/answer      401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/decisions                      401  403  403  403  403  403  403  yes  yes  403
+POST   moderation/decisions                      401  403  403  403  403  403  403  yes  yes  403
+POST   moderation/decisions/{decision}/take-back 401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/audit                          401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/rooms                          401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/games/{game}                   401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/games/{game}?hidden=true       401  403  403  403  403  403  403  403  yes  403
+GET    moderation/games/{game}/events            401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/games/{game}/people            401  403  403  403  403  403  403  yes  yes  403
+GET    moderation/people/{person}                401  403  403  403  403  403  403  yes  yes  403
 """
 
 BODIES: dict[str, Any] = {

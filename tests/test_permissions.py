@@ -18,7 +18,7 @@ from games import store
 from games.models import Invitation, Room
 from games.play import play
 from games.rules import moves as m
-from testkit.api_callers import Answer, Caller, OpenTable, a_game, act, guest
+from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, act, guest
 from testkit.moderators import administrator, decides, moderator
 from testkit.permissions import (
     BODIES,
@@ -41,12 +41,15 @@ class Scene:
     """A room with a password, its second game on and a clue given; somebody of each role."""
 
     def __init__(self) -> None:
-        private = a_game(5, password="lighthouse")
+        private = a_game(5, password="lighthouse", outside_bots=True)
         public = ended(a_game(3, is_public=True))
         host, player, other, reporter, banned = private.players
         banned.moves(private.game, "leave")
         table = next_game(ended(private))
         banned.moves(table.game, "join")
+        bot = a_bot("Turnip")
+        bot.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
+        bot.moves(table.game, "join")
         host.moves(table.game, "start")
         act(table, host)
         spectator, account, mina = guest("Selma"), guest("Alva"), moderator("Mina")
@@ -85,6 +88,7 @@ class Scene:
             "banned": banned,
             "moderator": moderator("Mona"),
             "admin": administrator("Agnes"),
+            "bot": bot,
         }
 
     def tries(self, role: str, row: Row, **more: str) -> Answer:

@@ -33,7 +33,7 @@ from moderation.refusals import ModerationRefusal
 from puzzles.models import Puzzle
 from puzzles.refusals import PuzzleRefusal
 from reminders.refusals import ReminderRefusal
-from testkit.api_callers import Answer, Caller, OpenTable, a_game, a_room, guest, play_out
+from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, a_room, guest, play_out
 from testkit.devices import PASSWORD, Browser, Device, new_email, skip_mail_cooldown, totp_code
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
 from testkit.moderators import a_told_game, account_of, administrator, decides, moderator
@@ -158,6 +158,30 @@ def two_cards_for_one_puzzle() -> Answer:
     ana, puzzle = guest("Ana"), a_puzzle()
     answers(puzzle, 1, ana)
     return answers(puzzle, 2, ana)
+
+
+@brings_about(AccountRefusal.HAS_PLAYED)
+def a_bot_that_has_sat_somewhere() -> Answer:
+    return a_room(1).host.post("/me/bot")
+
+
+@brings_about(WebRefusal.NOT_FOR_BOTS)
+def a_bot_with_a_room_of_its_own() -> Answer:
+    return a_bot("Turnip").post("/rooms", {"title": "Cats"})
+
+
+@brings_about(GameRefusal.CLOSED_TO_BOTS)
+def a_bot_that_nobody_lets_in() -> Answer:
+    return a_bot("Turnip").moves(a_room(1).game, "join")
+
+
+@brings_about(GameRefusal.TOO_MANY_GAMES)
+def a_bot_that_plays_everywhere(settings: Settings) -> Answer:
+    settings.MOST_GAMES_OF_A_BOT = 1
+    bot, rooms = a_bot("Turnip"), [a_room(1, outside_bots=True) for _ in range(2)]
+    first, second = (bot.moves(room.game, "join") for room in rooms)
+    assert first.status == 200
+    return second
 
 
 # What anybody may run into

@@ -16,8 +16,9 @@ from rest_framework.views import APIView
 
 from web.bodies import Body, read_body
 from web.parameters import refuse_unknown
-from web.schema import query_parameters
-from web.throttle import Throttle
+from web.refusals import Refused, WebRefusal
+from web.schema import is_for_bots, query_parameters
+from web.throttle import Throttle, is_bot
 
 # Mappings come back from the database in an order of its own; answers have one order for ever.
 encode = msgspec.json.Encoder(order="deterministic").encode
@@ -46,9 +47,14 @@ class Endpoint(APIView):
     content_negotiation_class = AlwaysJson
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuses whoever may not call, or calls with a parameter that isn't described."""
+        """Refuses whoever may not call, or calls with a parameter that isn't described.
+
+        All that a bot's token does not open is refused here.
+        """
         super().initial(request, *args, **kwargs)
         if handler := getattr(self, str(request.method).lower(), None):
+            if is_bot(request) and not is_for_bots(handler):
+                raise Refused(WebRefusal.NOT_FOR_BOTS)
             refuse_unknown(request.query_params, query_parameters(handler))
 
 

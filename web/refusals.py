@@ -179,6 +179,7 @@ class WebRefusal(Refusal, Enum):
     )
     BAD_TOKEN = "bad_token", 401, _("The token is not valid, or no longer.")
     NOT_ALLOWED = "not_allowed", 403, _("You may not do that.")
+    NOT_FOR_BOTS = "not_for_bots", 403, _("A bot may play, and nothing else.")
     WRONG_PASSWORD = "wrong_password", 403, _("The password is missing or wrong.")
     NOT_FOUND = "not_found", 404, _("There is nothing here, or nothing for you to see.")
     NO_SUCH_PERSON = "no_such_person", 404, _("There is nobody of that id, or no longer.")

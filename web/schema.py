@@ -117,6 +117,7 @@ PROBLEM_EXAMPLE = {
 }
 
 _IN_QUERY = "query_parameters"
+_FOR_BOTS = "for_bots"
 
 # A type that is asked for may leave out what has a default; in an answer it is always there. So a
 # type of both has two schemas, and that of requests has a name of its own where they differ.
@@ -135,12 +136,14 @@ def describe(
     refusals: Sequence[int] = SIGNED_IN,
     example: Any = None,
     unchanged: bool = False,
+    for_bots: bool = False,
     parameters: Sequence[OpenApiParameter] = (),
     **more: Any,
 ) -> Callable[[Handler], Handler]:
     """Describes an endpoint in the document: what it takes, answers and may refuse.
 
-    Parameters of the query that are not described here are refused.
+    Parameters of the query that are not described here are refused, and so is a bot's token where
+    it is not said that the endpoint is `for_bots`: they have what it takes to play.
     """
     describing: Callable[[Handler], Handler] = extend_schema(
         summary=summary,
@@ -148,15 +151,24 @@ def describe(
         responses={
             **_answers(answer, status),
             **({304: OpenApiResponse(description="Nothing has changed.")} if unchanged else {}),
-            **_problems({*refusals, *EVERYWHERE, *(WITH_A_BODY if body or upload else ())}),
+            **_problems(
+                {
+                    *refusals,
+                    *EVERYWHERE,
+                    *(WITH_A_BODY if body or upload else ()),
+                    *(() if for_bots else (403,)),
+                }
+            ),
         },
         parameters=list(parameters),
+        extensions={"x-for-bots": True} if for_bots else None,
         **more,
     )
 
     def describe_both(handler: Handler) -> Handler:
         in_query = [one.name for one in parameters if one.location == OpenApiParameter.QUERY]
         setattr(handler, _IN_QUERY, frozenset(in_query))
+        setattr(handler, _FOR_BOTS, for_bots)
         return describing(handler)
 
     return describe_both
@@ -166,6 +178,11 @@ def query_parameters(handler: Callable[..., Any]) -> frozenset[str]:
     """The parameters of the query that the handler of an endpoint was described with."""
     names: frozenset[str] = getattr(handler, _IN_QUERY, frozenset())
     return names
+
+
+def is_for_bots(handler: Callable[..., Any]) -> bool:
+    """True for the handler of an endpoint that is described as one for bots, too."""
+    return getattr(handler, _FOR_BOTS, False)
 
 
 def schema_of(kind: Any) -> Schema:

@@ -60,8 +60,8 @@ _lots = Lots(most=10_000)
 class Throttle(BaseThrottle):
     """Limits requests by account, or by address if nobody is signed in or the view says so.
 
-    The view's `throttle` is the name of a limit in settings.THROTTLES. While Redis is down, nobody
-    is limited.
+    The view's `throttle` is the name of a limit in settings.THROTTLES. All requests of a bot have a
+    limit together, besides. While Redis is down, nobody is limited.
     """
 
     def __init__(self) -> None:
@@ -72,6 +72,8 @@ class Throttle(BaseThrottle):
             return True
         name = view.throttle  # type: ignore[attr-defined]
         self._left = seconds_to_wait(name, _who(request, view))
+        if is_bot(request) and not self._left:
+            self._left = seconds_to_wait("bot", str(request.user.pk))
         return not self._left
 
     def wait(self) -> float:
@@ -101,6 +103,10 @@ def seconds_to_wait(name: str, who: str) -> float:
         return left
     _lots.take_in(key, limit.lot - 1 - max(0, over))
     return 0.0
+
+
+def is_bot(request: Request) -> bool:
+    return bool(getattr(request.user, "is_bot", False))
 
 
 def _who(request: Request, view: APIView) -> str:

@@ -36,7 +36,8 @@ class Access(NamedTuple):
     deadline: datetime | None
     is_over: bool
     is_public: bool
-    spectators: bool
+    may_watch: bool
+    """True if people without a seat may watch, or bots if they are one."""
     has_password: bool
     seated: bool
     admitted: bool
@@ -45,7 +46,7 @@ class Access(NamedTuple):
     @property
     def may_see_running(self) -> bool:
         """True for those who may see the game while it is on."""
-        open_to_watch = self.spectators and (self.admitted or not self.has_password)
+        open_to_watch = self.may_watch and (self.admitted or not self.has_password)
         return self.seated or (open_to_watch and not self.banned)
 
     @property
@@ -57,7 +58,7 @@ class Access(NamedTuple):
 
 _ACCESS = f"""
     game.version, game.deadline_at, game.{IS_OVER}, game.is_public,
-    room.spectators, room.password <> '',
+    room.spectators AND (room.outside_bots OR person.is_bot IS NOT TRUE), room.password <> '',
     person.id = ANY(game.players),
     EXISTS (SELECT FROM games_admission WHERE room_id = room.id AND person = person.id),
     EXISTS (SELECT FROM games_ban WHERE room_id = room.id AND person = person.id AND {IN_FORCE})
@@ -70,7 +71,7 @@ _OF_A_TOKEN = f"""
     SELECT {PERSON_COLUMNS}, {_ACCESS} FROM {SESSIONS} {_GAME} WHERE {is_session("%s")}
 """  # noqa: S608
 _OF_A_PERSON = f"SELECT {_ACCESS} FROM accounts_account AS person {_GAME} WHERE person.id = %s"  # noqa: S608
-_OF_NOBODY = f"SELECT {_ACCESS} FROM (SELECT NULL::uuid AS id) AS person {_GAME}"  # noqa: S608
+_OF_NOBODY = f"SELECT {_ACCESS} FROM (SELECT NULL::uuid AS id, false AS is_bot) AS person {_GAME}"  # noqa: S608
 
 
 class BearerAtAGame(BearerAuthentication):
@@ -88,7 +89,8 @@ class BearerAtAGame(BearerAuthentication):
             recent_tokens.drop(token)
             raise AuthenticationFailed
         person = Person(*row[: len(Person._fields)])
-        recent_tokens.put(token, person.id)
+        if not person.is_bot:  # the moves of bots go the ordinary way, where their limits are
+            recent_tokens.put(token, person.id)
         return person, _access(row[len(Person._fields) :])
 
 

@@ -79,6 +79,7 @@ class Decks(DeckEndpoint):
         operation_id="list_decks",
         answer=DeckList,
         refusals=(401,),
+        for_bots=True,
         tags=["Decks"],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -115,6 +116,7 @@ class OneDeck(DeckEndpoint):
         answer=DeckWithCards,
         refusals=(401, 404),
         parameters=[SLUG],
+        for_bots=True,
         tags=["Decks"],
     )
     def get(self, request: Request, slug: str) -> HttpResponse:
@@ -158,6 +160,7 @@ class DecksOfGame(GameEndpoint):
         answer=DecksOnTable,
         refusals=(401, 404),
         parameters=[GAME_ID],
+        for_bots=True,
         tags=["Decks"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:

@@ -85,6 +85,7 @@ class Editions(OpenEndpoint):
         operation_id="list_editions",
         answer=EditionList,
         refusals=(401,),
+        for_bots=True,
         tags=["Catalogue"],
     )
     def get(self, request: Request) -> HttpResponse:

@@ -62,6 +62,7 @@ class GameView(GameEndpoint):
             *WITH_A_VIEW,
             IF_NONE_MATCH,
         ],
+        for_bots=True,
         tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
@@ -83,6 +84,7 @@ class GameEvents(GameEndpoint):
         answer=EventPage,
         refusals=(401, 404),
         parameters=[GAME_ID, AFTER],
+        for_bots=True,
         tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
@@ -100,6 +102,7 @@ class GamePeople(GameEndpoint):
         answer=PeopleOfGame,
         refusals=(401, 404),
         parameters=[GAME_ID],
+        for_bots=True,
         tags=["Games"],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
@@ -153,6 +156,7 @@ def describe_move(
         refusals=(*SIGNED_IN, 404, 409, 422),
         parameters=[GAME_ID, *WITH_A_VIEW, IDEMPOTENCY_KEY],
         example=example,
+        for_bots=True,
         tags=["Moves"],
     )
 
@@ -199,6 +203,7 @@ class HideClueEndpoint(GameEndpoint):
         refusals=(*SIGNED_IN, 404, 409),
         parameters=[GAME_ID],
         example={"turn": 1},
+        for_bots=True,
         tags=["Moves"],
     )
     def post(self, request: Request, game_id: UUID) -> HttpResponse:

@@ -171,6 +171,7 @@ class AcceptInvitation(CodeEndpoint):
         parameters=[TOKEN],
         answer=Seating,
         refusals=(*SIGNED_IN, 404, 409, 410),
+        for_bots=True,
         tags=["Invitations"],
     )
     def post(self, request: Request, token: str) -> HttpResponse:
@@ -184,6 +185,7 @@ class AcceptMyInvitation(Endpoint):
         parameters=[INVITATION],
         answer=Seating,
         refusals=(*SIGNED_IN, 404, 409, 410),
+        for_bots=True,
         tags=["Invitations"],
     )
     def post(self, request: Request, invitation_id: UUID) -> HttpResponse:
@@ -197,6 +199,7 @@ class MyInvitation(Endpoint):
         parameters=[INVITATION],
         status=204,
         refusals=(*SIGNED_IN, 404),
+        for_bots=True,
         tags=["Invitations"],
     )
     def delete(self, request: Request, invitation_id: UUID) -> HttpResponse:

@@ -14,6 +14,7 @@ class RoomsOfMine(Endpoint):
         operation_id="list_my_rooms",
         answer=MyRooms,
         refusals=(401,),
+        for_bots=True,
         tags=["Rooms"],
     )
     def get(self, request: Request) -> HttpResponse:

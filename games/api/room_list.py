@@ -54,6 +54,9 @@ LIST_PARAMETERS = (
     OpenApiParameter("has_password", BOOLEAN),
     OpenApiParameter("spectators", BOOLEAN, description="Whether people without a seat may watch."),
     OpenApiParameter("with_bots", BOOLEAN, description="Whether bots sit there."),
+    OpenApiParameter(
+        "outside_bots", BOOLEAN, description="Whether bots may come in from elsewhere."
+    ),
     OpenApiParameter("host", UUID, description="Only rooms that this person hosts."),
     OpenApiParameter(
         "with",
@@ -80,6 +83,8 @@ class RoomListed(msgspec.Struct, frozen=True):
     open_seats: int
     with_bots: bool
     """True if bots sit there, or have sat there since the game began."""
+    outside_bots: bool
+    """True if bots may come in that are no programs of this server's."""
 
 
 class RoomPage(msgspec.Struct, frozen=True):
@@ -132,6 +137,8 @@ def _conditions(request: Request) -> Iterable[Q]:
         yield Q(spectators=spectators)
     if (with_bots := truth_of(request, "with_bots")) is not None:
         yield Q(current_game__with_bots=with_bots)
+    if (outside_bots := truth_of(request, "outside_bots")) is not None:
+        yield Q(outside_bots=outside_bots)
     yield from _conditions_of_settings(request)
     yield from _conditions_of_people(request)
 
@@ -192,4 +199,5 @@ def _listed(room: Any, known: set[UUID], names: Mapping[UUID, PersonSeen]) -> Ro
         ],
         open_seats=game.open_seats,
         with_bots=game.with_bots,
+        outside_bots=room.outside_bots,
     )

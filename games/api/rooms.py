@@ -36,6 +36,8 @@ class OpenRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     reactions: bool = True
     """False switches reactions off."""
+    outside_bots: bool = False
+    """True lets bots in that people have made of their accounts (`POST /me/bot`)."""
     language: LanguageCode | None = None
     """The language of play; that of the request, if left out."""
     word_list: bool = False
@@ -51,6 +53,7 @@ class ChangeRoomBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_public: bool | UnsetType = UNSET
     spectators: bool | UnsetType = UNSET
     reactions: bool | UnsetType = UNSET
+    outside_bots: bool | UnsetType = UNSET
     language: LanguageCode | UnsetType = UNSET
     word_list: bool | UnsetType = UNSET
     password: Password | UnsetType | None = UNSET
@@ -83,6 +86,7 @@ class Rooms(Endpoint):
         answer=RoomPage,
         refusals=(401,),
         parameters=LIST_PARAMETERS,
+        for_bots=True,
         tags=["Rooms"],
     )
     def get(self, request: Request) -> HttpResponse:
@@ -115,6 +119,7 @@ def _open_room(request: Request, body: OpenRoomBody) -> str:
         is_public=body.is_public,
         spectators=body.spectators,
         reactions=body.reactions,
+        outside_bots=body.outside_bots,
         language=body.language,
         word_list=body.word_list,
         password=body.password or "",
@@ -129,6 +134,7 @@ class RoomByCode(CodeEndpoint):
         parameters=[CODE],
         answer=RoomSeen,
         refusals=(401, 404),
+        for_bots=True,
         tags=["Rooms"],
     )
     def get(self, request: Request, code: str) -> HttpResponse:
@@ -178,6 +184,7 @@ class EnterRoom(CodeEndpoint):
         answer=RoomSeen,
         refusals=(*SIGNED_IN, 404, 409),
         example={"password": "lighthouse"},
+        for_bots=True,
         tags=["Rooms"],
     )
     def post(self, request: Request, code: str) -> HttpResponse:

@@ -108,27 +108,32 @@ def ended_sessions(sessions: Collection[str]) -> set[str]:
         return {session for (session,) in cursor.fetchall()}
 
 
-def _refusal(signed_in: bool, banned: bool) -> Exception:
+def _refusal(signed_in: bool, banned: bool, closed_to_bots: bool) -> Exception:
     if not signed_in:
         return AuthenticationFailed()
     if banned:
         return Refused(GameRefusal.BANNED)
+    if closed_to_bots:
+        return Refused(GameRefusal.CLOSED_TO_BOTS)
     return Refused(WebRefusal.WRONG_PASSWORD)
 
 
 _LOST_ACCESS = f"""
-SELECT here.*, signed_in, banned
+SELECT here.*, signed_in, banned, closed_to_bots
 FROM unnest(%s::uuid[], %s::uuid[], %s::text[]) AS here (room, person, session)
 JOIN games_room AS room ON room.id = here.room
+JOIN games_game AS game ON game.id = room.current_game_id
 CROSS JOIN LATERAL (
     SELECT EXISTS (SELECT FROM {SESSIONS} WHERE {is_session("here.session")}),
            EXISTS (
                SELECT FROM games_ban WHERE room_id = room.id AND person = here.person
                AND {IN_FORCE}),
            room.password = '' OR EXISTS (
-               SELECT FROM games_admission WHERE room_id = room.id AND person = here.person)
-) AS access (signed_in, banned, admitted)
-WHERE NOT (signed_in AND admitted) OR banned
+               SELECT FROM games_admission WHERE room_id = room.id AND person = here.person),
+           NOT room.outside_bots AND NOT here.person = ANY(game.players) AND EXISTS (
+               SELECT FROM accounts_account WHERE id = here.person AND is_bot)
+) AS access (signed_in, banned, admitted, closed_to_bots)
+WHERE NOT (signed_in AND admitted) OR banned OR closed_to_bots
 """  # noqa: S608
 _ENDED_SESSIONS = f"""
 SELECT key FROM unnest(%s::text[]) AS here (key)

@@ -74,10 +74,10 @@ def _answer(table: Table, who: m.Actor, move: m.AnyMove, moment: m.Moment) -> li
             return _reveal(table, _mover(table, who), move)
         case m.TimeRunsOut():
             return _time_runs_out(table, who, moment)
+        case m.JoinAsBot():
+            return _join_as_bot(table, _player(who), move)
         case m.Join():
             return _join(table, _player(who), move)
-        case m.JoinAsBot():
-            return _join_as_bot(table, _player(who))
         case m.Leave():
             return _leave(table, _player(who), "left")
         case m.ComeBack():
@@ -116,7 +116,7 @@ def _open(table: Table, player: Player, move: m.OpenGame) -> list[e.AnyEvent]:
     events: list[e.AnyEvent] = [opened, e.PlayerJoined(player, colour)]
     for other in move.others:
         if other in move.bots:
-            events += _join_as_bot(fold(events), other)
+            events += _join_as_bot(fold(events), other, m.JoinAsBot())
         else:
             events += _join(fold(events), other, m.Join(preferred=move.preferred.get(other)))
     return events
@@ -149,13 +149,14 @@ def _bot_makes_room(table: Table) -> list[e.AnyEvent]:
     return [e.PlayerLeft(table.bots[-1], (), "left")]
 
 
-def _join_as_bot(table: Table, player: Player) -> list[e.AnyEvent]:
+def _join_as_bot(table: Table, player: Player, move: m.JoinAsBot) -> list[e.AnyEvent]:
     _require_lobby(table)
     if player in table.present:
         raise RuleViolation(Code.ALREADY_SEATED)
     _require_free_seat(table)
     _require_changes_left(table, player, MOST_LOBBY_CHANGES)
-    return [e.PlayerJoined(player, _free_colour(table, player, None), bot=True)]
+    colour = _free_colour(table, player, move.colour, move.preferred)
+    return [e.PlayerJoined(player, colour, bot=True)]
 
 
 def _require_free_seat(table: Table) -> int:

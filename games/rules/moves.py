@@ -70,7 +70,7 @@ class Join(Move, frozen=True, tag="join"):
     """The colour that the player gets where nobody has it and they ask for no other."""
 
 
-class JoinAsBot(Move, frozen=True, tag="join_as_bot"):
+class JoinAsBot(Join, frozen=True, tag="join_as_bot"):
     """A bot sits down, in a lobby, on a seat that nobody has."""
 
 

@@ -58,6 +58,8 @@ class RoomSeen(msgspec.Struct, frozen=True):
     spectators: bool
     reactions: bool
     """True if the host lets players react."""
+    outside_bots: bool
+    """True if bots may come in that are no programs of this server's."""
     language: LanguageCode
     word_list: bool
     """True if the words that public rooms refuse are refused here."""
@@ -131,6 +133,7 @@ def _seen(
         is_public=room.is_public,
         spectators=room.spectators,
         reactions=room.reactions,
+        outside_bots=room.outside_bots,
         language=room.language,
         word_list=room.keeps_words_out,
         has_password=bool(room.password),

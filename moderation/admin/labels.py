@@ -55,6 +55,7 @@ LABELS: Mapping[str, Any] = {
     "moderates": _("Moderator"),
     "name": _("Name"),
     "opened_at": _("Opened"),
+    "outside_bots": _("Bots from elsewhere may come in"),
     "phase": _("Phase"),
     "phase_seen": _("Phase"),
     "reason": _("Reason"),

@@ -42,7 +42,7 @@ class RoomLook(Look):
     search_fields = ("=code", "title")
     ordering = ("-opened_at",)
     facts = (
-        "code", "title", "host", "is_public", "spectators", "language", "word_list",
+        "code", "title", "host", "is_public", "spectators", "outside_bots", "language", "word_list",
         "opened_at", "closed_at", "game",
     )  # fmt: skip
     page_template = "moderation/decide_beside.html"

@@ -27,7 +27,7 @@ from games.play import play, try_play
 from games.rules.moves import GiveCards, player
 from games.rules.names import Card
 from games.store import Condition
-from testkit.api_callers import Answer, Caller, OpenTable, a_game, act
+from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, a_room, act
 from web.throttle import seconds_to_wait
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -322,6 +322,23 @@ def test_whoever_was_overtaken_from_another_process_moves_all_the_same(
     answer = guesser.moves(table.game, "cards", {"turn": 1, "cards": [hand[1]]})
     assert (answer.status, door.ordinary) == (200, 1)
     assert answer.json["version"] == known.version + 2
+
+
+def test_a_bot_of_others_goes_the_ordinary_way_where_its_limit_is(
+    door: Door, settings: Settings
+) -> None:
+    opened, bot = a_room(3, outside_bots=True), a_bot("Turnip")
+    table = opened._replace(players=(*opened.players, AtTheDoor(door, bot)))
+    bot.moves(table.game, "join")
+    table.host.moves(table.game, "start")
+    act(opened, table.host)
+    door.ordinary = 0
+    assert [gives(table, table.players[3], place).status for place in (0, 1, 0)] == [200] * 3
+    assert door.ordinary == 3
+    settings.THROTTLES = {**settings.THROTTLES, "bot": (1, 3600)}
+    body = {"turn": 1, "cards": hand_of(table, opened.host)[:1]}
+    refused = [table.players[3].moves(table.game, "cards", body).status for _ in range(3)]
+    assert refused == [409, 429, 429]
 
 
 def test_a_browser_with_cookies_goes_the_ordinary_way(

@@ -56,7 +56,9 @@ CLASSES = {
 DEFINED = {
     *CLASSES,
     "content_negotiation_class",  # it refuses by Accept alone, and each Accept learns by itself
-    "initial",  # it refuses unknown parameters, and whatever has any goes the ordinary way
+    # It refuses unknown parameters, and whatever has any goes the ordinary way; and what is not for
+    # bots, whose tokens are not remembered.
+    "initial",
     "move",
     "post",
     "throttle",

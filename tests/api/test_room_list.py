@@ -88,7 +88,7 @@ def test_a_row_tells_what_is_played_there_and_for_whom() -> None:
     row = row_of(table, guest("Xenia"))
     assert row.keys() == {
         *("code", "title", "language", "has_password", "spectators", "opened_at", "phase"),
-        *("settings", "host", "seats", "open_seats", "with_bots"),
+        *("settings", "host", "seats", "open_seats", "with_bots", "outside_bots"),
     }
     assert (row["title"], row["language"], row["spectators"]) == ("The harbour", "da", False)
     assert (row["phase"], row["open_seats"]) == ("lobby", 10)
@@ -149,6 +149,7 @@ def test_a_room_with_a_password_names_nobody_to_those_who_have_not_given_it() ->
         ("language=pt-br", {"language": "pt-br"}),
         ("has_password=true", {"password": "lighthouse"}),
         ("spectators=false", {"spectators": False}),
+        ("outside_bots=true", {"outside_bots": True}),
         ("deck=long-way-round", {"settings": {"decks": ["first-light", "long-way-round"]}}),
         ("target_min=31", {"settings": {"target": 31}}),
         ("target_max=29", {"settings": {"target": 29}}),
@@ -222,6 +223,7 @@ def test_filters_add_up() -> None:
         "seconds_max=-1",
         "has_password=perhaps",
         "spectators=",
+        "outside_bots=few",
         "host=me",
         "with=you",
     ],

@@ -197,7 +197,7 @@ def _caller_for(operation: str, table: OpenTable) -> Caller:
         return table.players[1]
     if operation in STEPS:
         return _who_has_to(STEPS[operation], table)
-    is_new = operation in ("join_game", "accept_invitation", *FOR_INVITED)
+    is_new = operation in ("join_game", "become_bot", "accept_invitation", *FOR_INVITED)
     return guest("Xenia") if is_new else table.host
 
 

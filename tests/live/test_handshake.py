@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 from websockets.exceptions import InvalidStatus
 
-from testkit.api_callers import Caller, a_game, a_room, act, guest
+from testkit.api_callers import Caller, a_bot, a_game, a_room, act, guest
 from testkit.concurrency import at_once
 from testkit.sockets import Message, Watcher
 from testkit.web_server import Server
@@ -282,6 +282,39 @@ def test_who_is_banned_while_they_play_is_told_first_how_they_lost_their_seat(
         table.host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
         removal_told_to(watching)
         assert watching.until_closed() == (4403, "banned")
+
+
+def test_a_bot_has_a_socket_where_bots_may_come_in_and_nowhere_else(server: Server) -> None:
+    closed, opened, bot = a_room(1), a_room(1, outside_bots=True), a_bot("Turnip")
+    with server.watch(closed.code, bot) as outside:
+        assert outside.until_closed() == (4403, "closed_to_bots")
+    with server.watch(opened.code, bot) as watching:
+        assert watching.until_type("game")["game"]["phase"] == "lobby"
+    with server.watch_own(bot) as own:
+        own.until_type("turns")
+
+
+def test_a_bot_without_a_seat_has_to_go_once_no_bots_may_come_in(server: Server) -> None:
+    table = a_room(3, outside_bots=True)
+    seated, other = a_bot("Turnip"), a_bot("Radish")
+    seated.moves(table.game, "join")
+    with server.watch(table.code, seated) as stays, server.watch(table.code, other) as goes:
+        for watching in (stays, goes):
+            watching.until_type("game")
+        table.host.patch(f"/rooms/{table.code}", {"outside_bots": False})
+        assert goes.until_closed(patience=1.5) == (4403, "closed_to_bots")
+        table.host.moves(table.game, "start")
+        stays.until(lambda m: m["type"] == "game" and m["game"]["phase"] == "clue")
+        table.host.moves(table.game, "remove", {"player": seated.id})
+        assert stays.until_closed(patience=1.5) == (4403, "closed_to_bots")
+
+
+def test_whoever_becomes_a_bot_is_signed_out_on_every_socket(server: Server) -> None:
+    table, person = a_room(1), guest("Nina")
+    with server.watch(table.code, person) as watching:
+        watching.until_type("game")
+        assert person.post("/me/bot").status == 200
+        assert watching.until_closed(patience=1.5) == (4401, "bad_token")
 
 
 def test_signing_out_closes_the_sockets_of_that_device_only(server: Server) -> None:

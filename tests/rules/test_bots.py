@@ -38,6 +38,14 @@ def test_a_bot_sits_down_in_the_lobby() -> None:
     assert game.table.with_bots
 
 
+def test_a_bot_gets_the_colour_that_it_asks_for_or_likes_if_it_is_free() -> None:
+    blue, green = Colour("blue"), Colour("green")
+    game = lobby(PINK)
+    assert game.asks(OTTO, m.JoinAsBot(blue, green)) == [e.PlayerJoined(OTTO, blue, bot=True)]
+    assert game.asks(INES, m.JoinAsBot(None, green)) == [e.PlayerJoined(INES, green, bot=True)]
+    assert game.refuses(FELIX, m.JoinAsBot(blue)) == (Code.COLOUR_TAKEN, {"given": blue})
+
+
 def test_a_bot_sits_down_only_where_a_seat_is_free_and_before_the_start() -> None:
     full = with_bots(PINK, bots=7)
     assert full.refuses(OTTO, m.JoinAsBot()) == (Code.TABLE_FULL, {"expected": 8})
