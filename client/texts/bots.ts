@@ -55,6 +55,19 @@ export const bots = {
     es: "La mano y los puntos siguen siendo suyos. La puntuación de nadie cambia.",
     da: "Kort og point bliver deres egne. Ingens rating ændrer sig.",
   },
+  fromElsewhere: {
+    en: "Bots from elsewhere may come in",
+    "pt-br": "Bots de fora podem entrar",
+    es: "Pueden entrar bots de fuera",
+    da: "Bots udefra må komme ind",
+  },
+  fromElsewhereHint: {
+    en: "Programs that somebody runs themselves, marked as bots. Whoever runs one can see its cards. Such a game changes nobody’s rating.",
+    "pt-br":
+      "Programas que alguém roda por conta própria, marcados como bots. Quem roda um pode ver as cartas dele. A pontuação de ninguém muda.",
+    es: "Programas que alguien ejecuta por su cuenta, marcados como bots. Quien ejecuta uno puede ver sus cartas. La puntuación de nadie cambia.",
+    da: "Programmer, som nogen selv kører, mærket som bots. Den, der kører en, kan se dens kort. Ingens rating ændrer sig.",
+  },
   seatAtOnce: {
     en: "A seat at once",
     "pt-br": "Um lugar na hora",

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from bots.models import QuickTable
 from bots.quick_play import begin_quick_tables
 from bots.sweep import move_bots
-from testkit.api_callers import Caller, act, guest
+from testkit.api_callers import Caller, a_bot, act, guest
 from testkit.chromium import needs_chromium
 from testkit.games_with_bots import with_somebody_away
 from testkit.imported_decks import CATS, a_deck
@@ -84,6 +84,29 @@ def test_a_host_has_bots_play_for_whoever_is_away(invite: Invite) -> None:
     ana.page.reload()
     ana.presses("Change")
     expect(switch).to_be_checked()
+
+
+def test_a_host_lets_bots_in_from_elsewhere_who_are_seen_to_be_bots(invite: Invite) -> None:
+    caller = guest("Ana")
+    opened = caller.post("/rooms", {"title": "The pier"}).json
+    ana = invite()
+    ana.is_signed_in(caller, "Ana")
+    ana.page.goto(f"{ana.url}/r/{opened['code']}")
+    ana.presses("Change")
+    switch = ana.page.get_by_role("checkbox", name=re.compile("^Bots from elsewhere may come in"))
+    expect(switch).not_to_be_checked()
+    switch.click()
+    ana.presses("Done")
+    ana.page.reload()
+    ana.presses("Change")
+    expect(switch).to_be_checked()
+    ana.presses("Done")
+    assert a_bot("Turnip").moves(opened["game"]["id"], "join").status == 200
+    expect(bots_at_the_table(ana)).to_have_count(1)
+    expect(bots_at_the_table(ana).locator(".seat-note")).to_have_text("bot")
+    ana.fits_the_screen()
+    ana.presses("Send Turnip away")
+    expect(bots_at_the_table(ana)).to_have_count(0)
 
 
 def test_a_table_with_bots_says_why_it_takes_no_such_deck(invite: Invite) -> None:

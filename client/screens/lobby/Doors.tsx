@@ -37,6 +37,12 @@ export function Doors({ room }: { room: Room }) {
         isOn={room.reactions}
         onChange={(reactions) => set({ reactions })}
       />
+      <Switch
+        label={say("bots.fromElsewhere")}
+        hint={say("bots.fromElsewhereHint")}
+        isOn={room.outside_bots}
+        onChange={(outside_bots) => set({ outside_bots })}
+      />
     </>
   )
 }

@@ -135,7 +135,7 @@ function Seat({ stay, company, seat }: SeatProps) {
       <span class="standing-points">{points}</span>
     </>
   )
-  const canNothing = company.isBot(player) && (left || !company.isHost)
+  const canNothing = isServersBot(stay, company, player) && (left || !company.isHost)
   if (player === company.me || canNothing) return <li class={left ? "gone" : ""}>{line}</li>
   return (
     <li class={left ? "askable gone" : "askable"}>
@@ -152,16 +152,21 @@ function Seat({ stay, company, seat }: SeatProps) {
   )
 }
 
-/** Their games, a word to the moderators, but not of a bot; the host may ask them to leave, by two taps and not one. */
+/** True for a bot that is the server's for sure: nobody can be asked about what it does. */
+function isServersBot(stay: Stay, company: Company, player: string) {
+  return company.isBot(player) && !stay.table.value.room?.outside_bots
+}
+
+/** Their games, a word to the moderators, but not of the server's bots; the host may ask them to leave, by two taps and not one. */
 function About({ stay, company, seat: { player, left } }: SeatProps) {
   const [isReported, setReported] = useState(false)
   const [busy, act] = useAction()
   const game = stay.table.value.game
   const name = company.nameOf(player)
-  const isBot = company.isBot(player)
+  const isServers = isServersBot(stay, company, player)
   return (
     <div class="buttons wrap about">
-      {!isBot && (
+      {!isServers && (
         <>
           <Button quiet onClick={() => go(addressOf("player", { player }))}>
             {say("report.theirGames")}
@@ -180,7 +185,7 @@ function About({ stay, company, seat: { player, left } }: SeatProps) {
           {say("lobby.remove", { name })}
         </Button>
       )}
-      {company.isHost && !isBot && (
+      {company.isHost && !isServers && (
         <Button quiet disabled={busy} onClick={() => act(() => rooms.ban(stay.code, player))}>
           {say("lobby.ban", { name })}
         </Button>
