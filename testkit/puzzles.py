@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
+from itertools import count
 from random import Random
 from typing import Any
 from uuid import UUID
@@ -9,7 +10,7 @@ from uuid import UUID
 from games.catalogue import BUILT_IN, USUAL_DECK, newest
 from games.models import Room
 from games.rules.settings import NO_LIMITS, Settings
-from history.models import Consent
+from history.models import Consent, Seat
 from puzzles.board import CARDS, decks_among
 from puzzles.models import Answer, Puzzle
 from testkit.played_games import PlayedGame, count_finished_games, played
@@ -50,11 +51,20 @@ def answered(person: UUID, puzzle: Puzzle, slot: int, *, in_time: bool = True) -
 
 
 def a_shared_game(
-    who: Sequence[UUID], *, language: str = "en", seed: int = 1, **about: Any
+    who: Sequence[UUID], *, language: str = "en", best: int = 1, **about: Any
 ) -> PlayedGame:
-    """A public game that is over, and that all who sat there share."""
-    game = played(who, rng=Random(seed), **{"settings": SHORT, "public": True, **about})
+    """A public game that is over, that all who sat there share, with so many best clues."""
+    for seed in count(1):
+        game = played(who, rng=Random(seed), **{"settings": SHORT, "public": True, **about})
+        count_finished_games()
+        if len(best_clues(game)) >= best:
+            break
     Room.objects.filter(games=game.id).update(language=language)
-    count_finished_games()
     Consent.objects.bulk_create(Consent(game_id=game.id, player=person) for person in who)
     return game
+
+
+def best_clues(game: PlayedGame) -> list[int]:
+    """The turns of the clues that were the best of their players, which some found."""
+    found = Seat.objects.filter(game=game.id, best_turn__isnull=False)
+    return [turn for turn in found.values_list("best_turn", flat=True) if turn is not None]
