@@ -11,6 +11,7 @@ from av.container import OutputContainer
 
 from performances.recordings.bounds import Kind
 from performances.recordings.make import remake
+from testkit.hostile_recordings import cluster, element, every, number, opus_track, sung, webm
 from testkit.recordings import packets_of, recorded
 
 MARK = "At Ana's, Rua das Flores 7"
@@ -96,3 +97,25 @@ OF_THE_CONTAINER = {
     *("language", "handler_name", "vendor_id", "DURATION"),
 }
 """Names that a container itself gives to what it has."""
+
+
+def test_words_beside_a_song_are_left_behind(tmp_path: Path) -> None:
+    words = element(
+        0xAE,
+        number(0xD7, 2) + number(0x73C5, 2) + number(0x83, 0x11) + element(0x86, b"S_TEXT/UTF8"),
+    )
+    original = webm(
+        opus_track() + words,
+        cluster(0, every(20, packets_of(sung()))),
+        cluster(500, [(0, MARK.encode())], track=2),
+    )
+    with av.open(io.BytesIO(original), "r") as container:
+        assert len(container.streams.subtitles) == 1
+    source = tmp_path / "original"
+    source.write_bytes(original)
+    made = remake(source, tmp_path, "sung")
+    for form in made.forms:
+        content = (tmp_path / form.file).read_bytes()
+        assert MARK.encode() not in content
+        with av.open(io.BytesIO(content), "r") as anew:
+            assert [stream.type for stream in anew.streams] == ["audio"]
