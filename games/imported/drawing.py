@@ -1,13 +1,14 @@
-"""Draws the pictures of a deck in a process of its own, within bounds that the system keeps.
+"""Draws the pictures of a deck in a sealed process of its own, within bounds of the system.
 
 Pictures of strangers may make what decodes them take all memory or time, or fall for a flaw in it:
-`web/bounded_process.py` says what the process can't do.
+`web/bounded_process.py` and `web/sealing.py` say what the process can't do.
 
     python -m games.imported.drawing FD ...    draws for `drawing_process`, at a socket
 """
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from games.imported.pictures import MOST_SECONDS_OF_DECK, Drawn, WorkBudget, red
 from games.refusals import FaultKind
 from web.bodies import printable
 from web.bounded_process import Ask, ProcessEnded, SystemBounds, answer_all, bounded_process
+from web.sealing import seal
 
 BOUNDS = SystemBounds(memory=2**30, cpu_seconds=int(MOST_SECONDS_OF_DECK) + 30)
 """Several times the memory that the largest picture needs, and the time after which the system ends
@@ -63,10 +65,15 @@ def _drawn(ask: Ask, content: bytes, name: str) -> Drawn:
 
 # In the process
 
+PLUGINS = ("JpegImagePlugin", "MpoImagePlugin", "PngImagePlugin", "WebPImagePlugin")
+"""Modules that Pillow imports as it needs them, when a sealed process can import no more."""
+
 
 def main() -> None:
     budget = WorkBudget()
-    answer_all(lambda asked: msgspec.msgpack.encode(_result(asked, budget)))
+    for plugin in PLUGINS:
+        import_module(f"PIL.{plugin}")
+    answer_all(lambda asked: msgspec.msgpack.encode(_result(asked, budget)), seal)
 
 
 def _result(message: bytes, budget: WorkBudget) -> Result:

@@ -1,10 +1,14 @@
 """The process that draws pictures is bounded, and its end is that of a deck alone."""
 
+import io
 import resource
+import sys
 from pathlib import Path
+from typing import Any
 
 import psutil
 import pytest
+from PIL import Image, ImageCms
 
 from games.imported import drawing
 from games.imported.drawing import BOUNDS, drawing_process
@@ -12,6 +16,8 @@ from games.imported.errors import BadDeck
 from games.imported.pictures import WorkBudget, redraw
 from testkit.imported_decks import picture
 from web.bounded_process import NICENESS
+
+SRGB = ImageCms.createProfile("sRGB")
 
 
 def the_process() -> psutil.Process:
@@ -26,6 +32,35 @@ def test_it_draws_what_would_be_drawn_here() -> None:
     with drawing_process() as draw:
         for number in range(3):
             assert draw(picture(number), "1") == redraw(picture(number), "1", WorkBudget())
+
+
+KINDS: list[tuple[str, str, dict[str, Any]]] = [
+    ("JPEG", "RGB", {}),
+    ("JPEG", "CMYK", {}),
+    ("JPEG", "RGB", {"progressive": True}),
+    ("JPEG", "RGB", {"icc_profile": ImageCms.ImageCmsProfile(SRGB).tobytes()}),
+    ("MPO", "RGB", {}),
+    ("PNG", "RGBA", {}),
+    ("PNG", "P", {}),
+    ("PNG", "1", {}),
+    ("PNG", "I;16", {}),
+    ("WEBP", "RGB", {}),
+    ("WEBP", "RGBA", {}),
+]
+
+
+@pytest.mark.parametrize(("kind", "mode", "options"), KINDS)
+def test_a_sealed_process_draws_pictures_of_all_kinds(
+    kind: str, mode: str, options: dict[str, Any]
+) -> None:
+    """Once it is sealed it can import nothing that a picture might ask for."""
+    file = io.BytesIO()
+    Image.radial_gradient("L").resize((400, 600)).convert(mode).save(file, kind, **options)
+    with drawing_process() as draw:
+        assert draw(file.getvalue(), "1") == redraw(file.getvalue(), "1", WorkBudget())
+        if sys.platform == "linux":
+            status = Path(f"/proc/{the_process().pid}/status").read_text()
+            assert "Seccomp:\t2\n" in status
 
 
 def test_it_tells_the_faults_of_a_picture() -> None:
