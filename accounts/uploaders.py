@@ -15,7 +15,7 @@ from accounts.models import Account
 
 def uploader(headers: Mapping[str, Any]) -> str | None:
     """The account that sends the headers, by token or cookie, unless it is a guest's."""
-    caller = _caller(headers)
+    caller = caller_of(headers)
     return None if caller is None or caller.is_guest else str(caller.pk)
 
 
@@ -25,7 +25,8 @@ def staff_uploader(headers: Mapping[str, Any]) -> str | None:
     return str(caller.pk) if caller is not None and caller.is_staff else None
 
 
-def _caller(headers: Mapping[str, Any]) -> Person | Account | None:
+def caller_of(headers: Mapping[str, Any]) -> Person | Account | None:
+    """The person who sends the headers, by token or cookie; a guest, too."""
     token = token_in(headers)
     if token is None:
         return _caller_by_cookie(headers)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from uuid import UUID
 
 from django.db import DatabaseError, connection
+from msgspec.structs import replace
 
 from bots.choose import BotsMove, choose
 from bots.knowledge import Knowledge
@@ -24,12 +25,13 @@ from bots.seats import characters
 from bots.timing import due_at, key_of_move, number_of
 from games import store
 from games.models import IS_OVER
+from games.performing import lines_without_words
 from games.play import KeyReused, play
 from games.rules import moves as m
 from games.rules.names import Player
 from games.rules.refusals import RuleViolation
 from games.rules.state import RUNNING, TIMED, Phase, Table
-from games.rules.view import as_player, view_for
+from games.rules.view import CardsView, View, VotesView, as_player, view_for
 from web.lru import LruCache
 from web.refusals import Refused
 
@@ -211,9 +213,19 @@ def move_at_once(turn: Turn) -> bool:
 
 
 def _thought_of(turn: Turn, knowledge: Knowledge, told: Sequence[str]) -> BotsMove | None:
-    view = view_for(turn.table, as_player(turn.bot))
+    view = without_empty_words(view_for(turn.table, as_player(turn.bot)))
     dice = Random(number_of(turn.game.id, turn.table, turn.bot, "choice"))
     return choose(view, knowledge, turn.persona, dice, told)
+
+
+def without_empty_words(view: View) -> View:
+    """The view of a bot, which goes by words alone: a line that only stands for none says nothing.
+
+    Else a tune without words would be a clue to cards with music.
+    """
+    if not isinstance(view, CardsView | VotesView) or view.performance is None:
+        return view
+    return replace(view, clue=None) if view.clue in lines_without_words() else view
 
 
 def _played(turn: Turn, move: BotsMove) -> bool:

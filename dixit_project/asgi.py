@@ -12,7 +12,7 @@ from web.lifespan import Lifespan
 from web.pictures import with_pictures
 from web.production_checks import refuse_what_is_insecure
 from web.static_files import with_static_files
-from web.uploads import UploadPath
+from web.uploads import UploadPath, only
 from web.wsgi_bridge import WsgiBridge
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
@@ -22,8 +22,13 @@ keep_to_one_core()
 django = get_wsgi_application()
 
 from accounts.uploaders import staff_uploader, uploader  # noqa: E402 (it needs the apps to be ready)
+from dixit_project.celery import app as celery  # noqa: E402 (it needs the apps to be ready)
 from games.api.fast_moves import with_fast_moves  # noqa: E402 (it needs the apps to be ready)
 from games.live.asgi import Sockets  # noqa: E402
+from performances.uploads import PATH as PATH_OF_RECORDINGS  # noqa: E402
+from performances.uploads import UPLOADS_OF_RECORDINGS  # noqa: E402
+
+celery.set_default()  # to whose queues requests send tasks
 
 import_module(settings.ROOT_URLCONF)  # half a second that the first request would take longer
 
@@ -32,8 +37,9 @@ http = WsgiBridge(
     threads=settings.WEB_THREADS,
     largest_body=settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0,
     uploads={
-        settings.DECKS_PATH: UploadPath(settings.LARGEST_ARCHIVE, uploader),
-        settings.ADMIN_UPLOAD_PATH: UploadPath(settings.LARGEST_ARCHIVE, staff_uploader),
+        only(settings.DECKS_PATH): UploadPath(settings.LARGEST_ARCHIVE, uploader),
+        only(settings.ADMIN_UPLOAD_PATH): UploadPath(settings.LARGEST_ARCHIVE, staff_uploader),
+        PATH_OF_RECORDINGS: UPLOADS_OF_RECORDINGS,
     },
 )
 

@@ -51,6 +51,11 @@ app.conf.beat_schedule = {
     "bots": {"task": "bots.tasks.move_bots", **EACH_SECOND},
     "quick games": {"task": "bots.tasks.begin_quick_games", **EACH_SECOND},
     "seats": {"task": "games.tasks.give_free_seats", **EACH_SECOND},
+    "lost recordings": {
+        "task": "performances.tasks.take_up_lost_recordings",
+        "schedule": 5.0,
+        "options": {"expires": 10},
+    },
     "reminders": {
         "task": "reminders.tasks.remind",
         "schedule": 30.0,
@@ -66,6 +71,7 @@ app.conf.beat_schedule = {
     "invitations": {"task": "games.tasks.delete_old_invitations", **nightly(2)},
     "rooms": {"task": "games.tasks.close_forgotten_rooms", **nightly(3)},
     "pictures": {"task": "games.tasks.delete_orphan_pictures", **nightly(5)},
+    "recordings": {"task": "performances.tasks.delete_old_recordings", **nightly(1)},
     "people": {"task": "accounts.tasks.delete_forgotten_people", **nightly(4)},
 }
 

@@ -54,7 +54,28 @@ def pictures(environment: Environment) -> dict[str, Any]:
     }
 
 
+def recordings(environment: Environment) -> dict[str, Any]:
+    """Django's form of where recordings are kept: beside the pictures, and for nobody to read."""
+    if not environment.s3_bucket:
+        folder = Path(pictures(environment)["OPTIONS"]["location"]) / RECORDINGS_FOLDER
+        return {
+            "BACKEND": "django.core.files.storage.FileSystemStorage",
+            "OPTIONS": {"location": str(folder), "base_url": None},
+        }
+    return {
+        "BACKEND": "storages.backends.s3.S3Storage",
+        "OPTIONS": {
+            "bucket_name": environment.s3_bucket,
+            "endpoint_url": environment.s3_endpoint_url or None,
+            "region_name": environment.s3_region or None,
+            "location": RECORDINGS_FOLDER,
+            "object_parameters": {"CacheControl": "private, no-store"},
+        },
+    }
+
+
 BASE = Path(__file__).parent.parent
+RECORDINGS_FOLDER = "performances"
 
 environment = read_environment()
 
@@ -87,6 +108,7 @@ INSTALLED_APPS = [
     "drf_spectacular_sidecar",
     "accounts",
     "games",
+    "performances",
     "moderation",
     "history",
     "reminders",
@@ -138,6 +160,7 @@ PICTURES_FROM = "/".join(environment.s3_public_url.split("/")[:3])
 FOR_EVER = "public, max-age=31536000, immutable"
 STORAGES = {
     "default": pictures(environment),
+    "performances": recordings(environment),
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
 }
 
@@ -282,6 +305,8 @@ THROTTLES = {
     "appeal": (20, 3600),
     "deck": (10, 3600),
     "picture": (60, 60),
+    "performance": (20, 600),
+    "file": (600, 60),
 }
 # A player reports no more than this in a day.
 REPORTS_A_DAY = 20
@@ -293,6 +318,7 @@ LONGEST_QUEUE = 50  # of people who wait for a seat in a room
 QUEUE_MINUTES = 15  # that a place in a queue lasts unless its holder asks to keep it
 QUICK_PLAY_SECONDS = 10  # that a table of quick play waits for people before bots come
 MOST_DECKS_EACH = 20  # that somebody may have brought along, retired ones left out
+LARGEST_RECORDING = 4_000_000  # of a performance
 LARGEST_ARCHIVE = 64 * 1024 * 1024  # of a deck, by HTTP
 # The only paths that take bodies as large as that.
 DECKS_PATH = "/api/v1/decks"
@@ -372,6 +398,7 @@ STAY_DAYS = {
     "games": environment.games_stay_days,
 }
 INVITATIONS_STAY_DAYS = 7  # after they have run out
+RECORDINGS_STAY_DAYS = 30  # after the game, unless all who sat there share its story
 KEYS_STAY_DAYS = 7  # the Idempotency-Keys of requests that are no moves
 HOUSEKEEPING_SECONDS = 60 * 60
 

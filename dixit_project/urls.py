@@ -7,6 +7,7 @@ from moderation.admin import site
 
 urlpatterns = [
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("performances.urls")),
     path("api/v1/", include("moderation.api.urls")),
     path("api/v1/", include("history.api.urls")),
     path("api/v1/", include("reminders.urls")),

@@ -72,6 +72,11 @@ USUAL_DECK = built_in.BUILT_IN[0].slug
 USUAL_SETTINGS = Settings(decks=(newest(BUILT_IN[USUAL_DECK]),))
 
 
+def usual_settings(*, is_public: bool) -> Settings:
+    """The settings of a new room that people open, where clues are performed among friends."""
+    return USUAL_SETTINGS if is_public else replace(USUAL_SETTINGS, clues="performed")
+
+
 # To look at
 
 

@@ -47,8 +47,9 @@ def people_of(table: Table) -> frozenset[UUID]:
 def may_see_finished(
     viewer: UUID | None, game_id: UUID, people: Collection[UUID], *, is_public: bool
 ) -> bool:
-    return (
-        is_public
-        or viewer in people
-        or any(have_agreed(game_id, people) for have_agreed in agreements)
-    )
+    return is_public or viewer in people or have_agreed_to_open(game_id, people)
+
+
+def have_agreed_to_open(game_id: UUID, people: Collection[UUID]) -> bool:
+    """True if all who sat there have agreed to open the game to everybody."""
+    return any(have_agreed(game_id, people) for have_agreed in agreements)

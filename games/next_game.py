@@ -5,6 +5,7 @@ from contextlib import suppress
 from uuid import UUID
 
 from django.db import transaction
+from msgspec.structs import replace
 
 from accounts.names import look_alike
 from accounts.people import lock_active_accounts, names_of
@@ -25,6 +26,7 @@ from games.rooms import (
 )
 from games.rules.names import Player
 from games.rules.refusals import Code, RuleViolation
+from games.rules.settings import Settings
 from games.rules.state import Table
 from games.text_checks import Said, check_text
 from web.refusals import Refused
@@ -52,7 +54,7 @@ def next_game(room: Room, by: UUID) -> Game:
         others = _with_fitting_names(room, by, (*_leftwards_from(here, str(by)), *queued))
         others = _fewest_bots(others, table.bots, table.settings.rules.most_players - 1)
         queue.give_up_places(room, [by, *map(UUID, others)])
-        settings = lock_remaining_decks(table.settings, by)
+        settings = lock_remaining_decks(_settings_now(room, table), by)
         colours = {seat.player: seat.colour for seat in table.everybody}
         colours = {**liked_colours(waiting), **colours}
         game = seat_in_new_game(
@@ -61,6 +63,12 @@ def next_game(room: Room, by: UUID) -> Game:
         announce_room(room.id)
         announce_story(before)
     return game
+
+
+def _settings_now(room: Room, table: Table) -> Settings:
+    """The settings of the last game, with clues in words if the room has become public since."""
+    opened = room.is_open_to_all and not current(room).is_public
+    return replace(table.settings, clues="words") if opened else table.settings
 
 
 def _fewest_bots(

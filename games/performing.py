@@ -1,15 +1,37 @@
 """Performances as games know them: whoever keeps the recordings registers here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import cache
 from uuid import UUID
 
+from django.conf import settings
+from django.utils.translation import gettext, override
+from django.utils.translation import gettext_noop as _
+
 from games.refusals import GameRefusal
-from games.rules.events import Performance
+from games.rules.events import Performance, PerformanceKind
 from games.rules.state import Phase, Table
 from web.hooks import Hook
 from web.refusals import Refused
 
 LONGEST_SECONDS = 20
+WITHOUT_WORDS: Mapping[PerformanceKind, str] = {
+    "sung": _("a tune without words"),
+    "mimed": _("a scene without words"),
+    "both": _("a performance without words"),
+}
+"""The line of words that goes with a performance for want of any other."""
+
+
+@cache
+def lines_without_words() -> frozenset[str]:
+    """All those lines, in all languages."""
+    said = set()
+    for language, _name in settings.LANGUAGES:
+        with override(language):
+            said |= {gettext(line) for line in WITHOUT_WORDS.values()}
+    return frozenset(said)
+
 
 performances: Hook[Callable[[UUID, UUID, int, UUID], Performance | None]] = Hook()
 """Each says what a performance is, given the game, its maker, the turn and its id.

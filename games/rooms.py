@@ -10,6 +10,7 @@ from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 from msgspec import Struct
+from msgspec.structs import replace
 from rest_framework.exceptions import NotAuthenticated
 
 from accounts.people import (
@@ -48,6 +49,8 @@ MOST_LISTED = 100
 """The number of somebody's rooms that are listed at most."""
 SHOWS_WORDS = frozenset(("title", *WEIGHS_WORDS))
 """The fields with which a word may be shown, or come under another word list."""
+
+SettingsChange = Callable[[Settings], Settings]
 
 
 class Entrance(Struct, frozen=True):
@@ -279,7 +282,7 @@ def change(
     room: Room,
     by: m.Actor,
     *,
-    settings: Callable[[Settings], Settings] | None = None,
+    settings: SettingsChange | None = None,
     **fields: object,
 ) -> None:
     """Changes fields of the room, and by a function from old settings to new ones its game."""
@@ -293,6 +296,8 @@ def change(
         shows_words = by.role == "player" and fields.keys() & SHOWS_WORDS
         if shows_words:
             lock_standings(current(room).players)  # against new names in the same instant
+        if fields.get("is_public") and not room.is_public and _is_in_lobby(room):
+            settings = _in_words_unless_said(settings)
         if settings is not None or "language" in fields:
             table = store.load(current(room).id)
             wanted = table.settings if settings is None else settings(table.settings)
@@ -310,6 +315,20 @@ def change(
         room.save(update_fields=list(fields))
         _show_or_hide_its_game(room)
         announce_room(room.id)
+
+
+def _is_in_lobby(room: Room) -> bool:
+    return current(room).phase == Phase.LOBBY.word
+
+
+def _in_words_unless_said(settings: SettingsChange | None) -> SettingsChange:
+    """The change for a room that becomes public, whose clues are words unless it says otherwise."""
+
+    def changed(before: Settings) -> Settings:
+        in_words = replace(before, clues="words")
+        return in_words if settings is None else settings(in_words)
+
+    return changed
 
 
 def _change_settings(room: Room, by: m.Actor, before: Settings, after: Settings) -> None:

@@ -108,6 +108,9 @@ POST   games/{game}/cards                        401  404  404  403  yes  yes  4
 POST   games/{game}/votes                        401  404  404  403  yes  yes  404  404  404  yes
 POST   games/{game}/reveal                       401  404  404  403  yes  yes  404  404  404  yes
 POST   games/{game}/hide-clue                    401  404  404  403  403  yes  403  404  404  403
+POST   games/{game}/performances?kind=sung       401  404  404  403  yes  yes  404  404  404  403
+GET    games/{game}/performances/{performance}   401  404  404  yes  yes  yes  404  404  404  403
+GET    performances/{signed}/{file}              yes  yes  yes  yes  yes  yes  yes  yes  yes  403
 POST   games/{game}/reactions                    401  404  404  403  yes  yes  404  404  404  403
 GET    me/games                                  401  yes  yes  yes  yes  yes  yes  yes  yes  403
 GET    players/{other}                           401  404  404  404  yes  yes  404  404  404  403
@@ -132,6 +135,7 @@ POST   me/decisions/{decision}/appeal            401  404  404  404  yes  404  4
 GET    moderation/reports                        401  403  403  403  403  403  403  yes  yes  403
 GET    moderation/reports/{report}               401  403  403  403  403  403  403  yes  yes  403
 POST   moderation/reports/{report}/dismiss       401  403  403  403  403  403  403  yes  yes  403
+POST   moderation/reports/{report}/performance   401  403  403  403  403  403  403  yes  yes  403
 GET    moderation/appeals                        401  403  403  403  403  403  403  yes  yes  403
 POST   moderation/appeals/{appealed}/answer      401  403  403  403  403  403  403  yes  yes  403
 GET    moderation/decisions                      401  403  403  403  403  403  403  yes  yes  403

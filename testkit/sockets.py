@@ -40,7 +40,8 @@ def people_in(told: Any) -> set[str]:
     """The ids of people wherever they stand in views and events."""
     match told:
         case dict():
-            return people_in([*told.keys(), *told.values()])
+            of_people = {key: value for key, value in told.items() if key != "performance"}
+            return people_in([*of_people.keys(), *of_people.values()])
         case list():
             return set().union(*map(people_in, told))
         case str() if ID.fullmatch(told):

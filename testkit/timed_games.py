@@ -19,13 +19,13 @@ def due_game(settings: Settings = TIMED) -> StoredGame:
     return _begun(datetime.now(UTC) - timedelta(hours=1), settings)
 
 
-def game_in_time() -> StoredGame:
-    return _begun(datetime.now(UTC))
+def game_in_time(settings: Settings = TIMED) -> StoredGame:
+    return _begun(datetime.now(UTC), settings)
 
 
-def game_due_in(seconds: float) -> StoredGame:
-    assert TIMED.limits.clue is not None
-    return _begun(datetime.now(UTC) + timedelta(seconds=seconds - TIMED.limits.clue))
+def game_due_in(seconds: float, settings: Settings = TIMED) -> StoredGame:
+    assert settings.limits.clue is not None
+    return _begun(datetime.now(UTC) + timedelta(seconds=seconds - settings.limits.clue), settings)
 
 
 def _begun(at: datetime, settings: Settings = TIMED) -> StoredGame:

@@ -106,7 +106,8 @@ def pictures_folder(settings: Settings, tmp_path: Path) -> Path:
     """The folder of this test's imported pictures; it does not exist before the first picture."""
     folder = tmp_path / "kept pictures"
     storage = server.pictures(Environment(pictures_folder=str(folder)))
-    settings.STORAGES = {**settings.STORAGES, "default": storage}
+    recordings = server.recordings(Environment(pictures_folder=str(folder)))
+    settings.STORAGES = {**settings.STORAGES, "default": storage, "performances": recordings}
     return folder
 
 

@@ -28,6 +28,7 @@ from testkit.moderators import (
     moderator,
     takes_back,
 )
+from testkit.performances import a_stage, sends
 from testkit.played_games import people, played
 from testkit.puzzles import a_puzzle
 from testkit.timed_games import due_game
@@ -301,6 +302,11 @@ def answers_a_puzzle() -> Callable[[], object]:
     return lambda: ana.post(f"/puzzles/{puzzle.day}/answer", body, **key)
 
 
+def sends_a_recording() -> Callable[[], object]:
+    table = a_stage()
+    return lambda: sends(table.host, table, file=b"la la")
+
+
 SCENES: tuple[Scene, ...] = (
     changes_room,
     joins,
@@ -329,6 +335,7 @@ SCENES: tuple[Scene, ...] = (
     sends_a_bot_away,
     takes_the_seat_of_a_bot,
     answers_a_puzzle,
+    sends_a_recording,
 )
 
 
@@ -348,7 +355,7 @@ def test_requests_lock_in_the_order_of_the_page() -> None:
                 assert locks == sorted(locks, key=ORDER.index), scene
                 seen.update(locks)
     assert seen == set(ORDER)
-    assert len(ORDER) == 12
+    assert len(ORDER) == 13
 
 
 def test_an_erasure_locks_games_by_their_ids(monkeypatch: pytest.MonkeyPatch) -> None:

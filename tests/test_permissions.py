@@ -14,12 +14,15 @@ from django.utils import timezone
 from pytest_django import DjangoDbBlocker
 
 from accounts.models import Account
+from dixit_project import settings as server
 from games import store
 from games.models import Invitation, Room
 from games.play import play
 from games.rules import moves as m
-from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, act, guest
+from performances.addresses import addresses_of
+from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, guest
 from testkit.moderators import administrator, decides, moderator
+from testkit.performances import at_hand, tells
 from testkit.permissions import (
     BODIES,
     ELSEWHERE,
@@ -32,6 +35,7 @@ from testkit.permissions import (
     table_in_docs,
 )
 from testkit.puzzles import a_puzzle
+from web.environment import Environment
 
 METHODS = ("get", "post", "put", "patch", "delete")
 OK, REFUSED = 200, (401, 403, 404)
@@ -51,7 +55,8 @@ class Scene:
         bot.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
         bot.moves(table.game, "join")
         host.moves(table.game, "start")
-        act(table, host)
+        performance = at_hand(host, table.game)
+        assert tells(host, table, str(performance.pk)).status == 200
         spectator, account, mina = guest("Selma"), guest("Alva"), moderator("Mina")
         spectator.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"})
         host.post(f"/rooms/{table.code}/bans", {"person": banned.id})
@@ -74,6 +79,9 @@ class Scene:
             "decision": decides(mina, "mute", person=player.id)["id"],
             "appealed": appealed,
             "token": host.post(f"/rooms/{table.code}/invitations").json["token"],
+            "performance": str(performance.pk),
+            "signed": addresses_of(performance, "table").picture.address.split("/")[-2],
+            "file": "recording.mp4",
             "called": str(called(account, host, table).id),
             "date": str(puzzle.day),
             "puzzle": str(puzzle.id),
@@ -127,10 +135,19 @@ def next_game(table: OpenTable) -> OpenTable:
 
 
 @pytest.fixture(scope="module")
-def scene(django_db_setup: None, django_db_blocker: DjangoDbBlocker) -> Iterator[Scene]:
+def scene(
+    django_db_setup: None,
+    django_db_blocker: DjangoDbBlocker,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Scene]:
+    environment = Environment(pictures_folder=str(tmp_path_factory.mktemp("pictures")))
+    recordings = {"performances": server.recordings(environment)}
     with (
         django_db_blocker.unblock(),
-        override_settings(MODERATORS_NEED_SECOND_FACTOR=False),
+        override_settings(
+            MODERATORS_NEED_SECOND_FACTOR=False,
+            STORAGES={**configured.STORAGES, **recordings},
+        ),
         transaction.atomic(),
     ):
         yield Scene()

@@ -32,6 +32,7 @@ from moderation.models import (
     Matter,
     Report,
 )
+from performances.models import Recording
 from puzzles.models import Answer as PuzzleAnswer
 from reminders.models import Device, Reminder, Wish
 from testkit.imported_decks import a_deck
@@ -54,6 +55,7 @@ FIXED = {
     "history.Rating.season",
     "games.Reaction.picture",
     "reminders.Reminder.phase",
+    "performances.Recording.why",
 }
 """Words from a list of ours in rows that are deleted with their player."""
 
@@ -104,6 +106,10 @@ def somebody_everywhere() -> Account:
         user=account, session_key=words, ip=address_of(account), user_agent=words, data=[words]
     )
     room, until = game.room, timezone.now()
+    Recording.objects.create(
+        game=game, turn=1, person=who, kind="sung", why=words[:20], original=words, hash=words,
+        files=[{"name": words}],
+    )  # fmt: skip
     Invitation.objects.create(room=room, by=who, person=others[0], until=until)
     Invitation.objects.create(room=room, by=others[0], person=who, until=until)
     PlaceInQueue.objects.create(room=room, person=who, until=until)

@@ -3,6 +3,7 @@
 import inspect
 import json
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -30,13 +31,30 @@ from games.rules.refusals import Code
 from history.refusals import HistoryRefusal
 from moderation.models import Word
 from moderation.refusals import ModerationRefusal
+from performances import storage as recordings_kept
+from performances.addresses import addresses_of
+from performances.models import Recording, State
+from performances.refusals import PerformanceRefusal
+from performances.sending import MOST_EACH as MOST_RECORDINGS
+from performances.sending import begin
 from puzzles.models import Puzzle
 from puzzles.refusals import PuzzleRefusal
 from reminders.refusals import ReminderRefusal
-from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, a_room, guest, play_out
+from testkit.api_callers import (
+    Answer,
+    Caller,
+    OpenTable,
+    a_bot,
+    a_game,
+    a_room,
+    act,
+    guest,
+    play_out,
+)
 from testkit.devices import PASSWORD, Browser, Device, new_email, skip_mail_cooldown, totp_code
 from testkit.imported_decks import a_deck, deck_json, pictures, zipped
 from testkit.moderators import a_told_game, account_of, administrator, decides, moderator
+from testkit.performances import a_stage, at_hand, sends, tells
 from testkit.push_service import A_SUBSCRIPTION
 from testkit.puzzles import a_puzzle
 from tests.api.test_reactions import a_scored_game
@@ -101,6 +119,83 @@ def a_clue_that_nobody_has_performed() -> Answer:
     card = table.view()["you"]["hand"][0]
     clue = {"turn": 1, "card": card, "clue": "a waltz", "performance": str(uuid4())}
     return table.host.moves(table.game, "clue", clue)
+
+
+@brings_about(PerformanceRefusal.GUESTS_PERFORM_IN_PRIVATE)
+def a_guest_who_sings_to_everybody() -> Answer:
+    table = a_stage(is_public=True)
+    return sends(table.host, table)
+
+
+@brings_about(PerformanceRefusal.RECORDING_UNDER_WAY)
+def two_recordings_at_once() -> Answer:
+    table = a_stage()
+    sends(table.host, table, file=b"la la")
+    return sends(table.host, table, file=b"la la")
+
+
+@brings_about(PerformanceRefusal.TOO_MANY_RECORDINGS)
+def one_recording_too_many() -> Answer:
+    table = a_stage()
+    for _ in range(MOST_RECORDINGS):
+        at_hand(table.host, table.game)
+    return sends(table.host, table, file=b"la la")
+
+
+@brings_about(PerformanceRefusal.RECORDING_TOO_LATE)
+def a_recording_that_arrives_after_the_turn(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    table = a_stage()
+
+    def begin_and_tell(*asked: Any) -> Any:
+        recording = begin(*asked)
+        act(table, table.host)
+        return recording
+
+    monkeypatch.setattr("performances.api.begin", begin_and_tell)
+    return sends(table.host, table, file=b"la la")
+
+
+@brings_about(PerformanceRefusal.RECORDING_BROKEN_OFF)
+def a_recording_given_up_as_it_arrives(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    table = a_stage()
+    keep = recordings_kept.keep
+
+    def keep_too_late(file: Any) -> str:
+        Recording.objects.update(state=State.REFUSED)
+        return keep(file)
+
+    monkeypatch.setattr(recordings_kept, "keep", keep_too_late)
+    return sends(table.host, table, file=b"la la")
+
+
+@brings_about(PerformanceRefusal.PERFORMANCE_REFUSED)
+def a_clue_that_was_not_taken() -> Answer:
+    table = a_stage()
+    recording = at_hand(table.host, table.game)
+    Recording.objects.update(state=State.REFUSED, why="too_long")
+    return tells(table.host, table, str(recording.pk))
+
+
+@brings_about(PerformanceRefusal.PERFORMANCE_NOT_READY)
+def a_clue_that_is_still_being_made() -> Answer:
+    table = a_stage()
+    sent = sends(table.host, table, file=b"la la")
+    return tells(table.host, table, sent.json["id"])
+
+
+@brings_about(PerformanceRefusal.PERFORMANCE_OF_ANOTHER_TURN)
+def a_clue_of_yesterday() -> Answer:
+    table = a_stage()
+    return tells(table.host, table, str(at_hand(table.host, table.game, turn=2).pk))
+
+
+@brings_about(PerformanceRefusal.ADDRESS_ENDED)
+def an_address_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> Answer:
+    table = a_stage()
+    recording = at_hand(table.host, table.game)
+    address = addresses_of(recording, "maker").picture.address
+    monkeypatch.setattr("performances.addresses.LASTING", timedelta(seconds=-1))
+    return Caller().get(address.removeprefix("/api/v1"))
 
 
 # Bots

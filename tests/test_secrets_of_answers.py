@@ -6,6 +6,7 @@ votes not shown yet. Whatever the role then asks of any endpoint must be answere
 byte.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ import yaml
 from django.db import connection, transaction
 from pytest_django import Settings
 
+from accounts.models import Account
 from games import store
 from games.live import messages
 from games.live.game_feed import GameFeed
@@ -32,9 +34,12 @@ from games.rules.events import AnyEvent
 from games.rules.names import Player
 from games.rules.state import Table
 from games.rules.view import MODERATOR, SPECTATOR, View, Viewer, as_player, view_for
+from performances.addresses import addresses_of
+from performances.models import Recording
 from testkit.api_callers import Answer, Caller, a_game, act, guest
 from testkit.moderators import decides, moderator
 from testkit.other_pasts import OTHER_PASTS, Past
+from testkit.performances import at_hand, tells
 from testkit.permissions import BODIES, nameless
 from testkit.puzzles import a_puzzle
 from web.endpoint import encode
@@ -92,6 +97,12 @@ def _leaves(tree: object, path: str) -> Iterator[tuple[str, object]]:
             yield path, tree
 
 
+def without_signed_times(body: bytes) -> bytes:
+    """The body but for the signatures of addresses and the times at which those end."""
+    unsigned = re.sub(rb"/performances/[^/]+/(?=recording|picture)", b"/performances//", body)
+    return re.sub(rb'(?<=picture.webp"},"until":)"[^"]+"', b'""', unsigned)
+
+
 class Asker(Caller):
     """A caller who keeps the bytes of the last answer."""
 
@@ -107,7 +118,7 @@ class Asker(Caller):
         response: Any = self._client.generic(method, path, body, content_type=kind, headers=headers)
         request_id = response.headers["X-Request-ID"].encode()
         kept = {key: said for key, said in response.items() if key not in OF_EACH_ANSWER}
-        content: bytes = response.content.replace(request_id, b"")
+        content = without_signed_times(response.content.replace(request_id, b""))
         self.told = Told(response.status_code, kept, content)
         return Answer(response.status_code, None, dict(response.headers))
 
@@ -116,7 +127,8 @@ class Scene:
     """Turn two of a public game of seven, of whom one was removed and one banned."""
 
     def __init__(self, phase: str) -> None:
-        self.table = table = a_game(7, is_public=True, settings={"limits": A_DAY})
+        stage = {"limits": A_DAY, "clues": "performed"}
+        self.table = table = a_game(7, is_public=True, settings=stage)
         host, teller, given, late, _, removed, banned = table.players
         for player in cycle(table.players):
             if table.view()["turn"] == 2:
@@ -127,6 +139,8 @@ class Scene:
         mona = moderator("Mona")
         decision = decides(mona, "warn", person=late.id)["id"]
         late.post(f"/me/decisions/{decision}/appeal", {"words": "No"})
+        Account.objects.filter(pk=teller.id).update(is_guest=False)  # who may sing to everybody
+        self.performance = at_hand(teller, table.game, turn=2)
         self._play_to(phase)
         spectator = guest("Selma")
         spectator.post(f"/rooms/{table.code}/enter", {"password": ""})
@@ -145,6 +159,9 @@ class Scene:
             "puzzle": str(puzzle.id),
             "other": late.id,
             "decision": decision,
+            "performance_id": str(self.performance.pk),
+            "signed": addresses_of(self.performance, "maker").picture.address.split("/")[-2],
+            "file": "picture.webp",
             "report": teller.post("/reports", reported).json["report"],
         }
         self.roles = {
@@ -164,7 +181,7 @@ class Scene:
         """Plays on to the phase; one guesser has chosen there, and others are still awaited."""
         _, teller, given, *_ = self.table.players
         if phase in ("cards", "votes", "reveal"):
-            act(self.table, teller)
+            assert tells(teller, self.table, str(self.performance.pk)).status == 200
             act(self.table, given)
         if phase in ("votes", "reveal"):
             for player in self.table.players[:5]:
@@ -283,7 +300,7 @@ def unguarded(settings: Settings) -> None:
 
 
 each_phase = pytest.mark.parametrize("phase", ["clue", "cards", "votes", "reveal"])
-on_the_database = pytest.mark.usefixtures("db", "unguarded")
+on_the_database = pytest.mark.usefixtures("db", "pictures_folder", "unguarded")
 
 
 @each_phase
@@ -305,6 +322,23 @@ def test_no_answer_tells_anybody_what_is_hidden_from_them(phase: str) -> None:
                 assert not question[0].is_safe, (role, question, one, other)
                 again = [asked(scene, role, *question) for _ in range(REPEATS)]
                 assert differences(one, again, other) == [], (role, question)
+
+
+@on_the_database
+def test_nobody_else_can_tell_that_there_is_a_performance_before_it_is_the_clue() -> None:
+    scene = Scene("clue")
+    others = [role for role in scene.roles if role != "teller"]
+    questions = [
+        (role, endpoint) for role in others for endpoint in endpoints() if endpoint.is_safe
+    ]
+    with_address = [one for one in questions if "{signed}" not in one[1].path]
+    there = [asked(scene, role, endpoint, None) for role, endpoint in with_address]
+    with transaction.atomic():
+        Recording.objects.all().delete()
+        for (role, endpoint), told in zip(with_address, there, strict=True):
+            again = asked(scene, role, endpoint, None)
+            assert again == told or differences(again, [again], told) == [], (role, endpoint)
+        transaction.set_rollback(True)
 
 
 @each_phase

@@ -33,6 +33,7 @@ PLACES = (
     "games",
     "history",
     "moderation",
+    "performances",
     "puzzles",
     "reminders",
     "web",

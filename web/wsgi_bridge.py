@@ -8,6 +8,7 @@ such a body waits in a file, within the bounds of web/uploads.py.
 
 import asyncio
 import io
+import re
 import sys
 import tempfile
 import threading
@@ -21,7 +22,7 @@ from wsgiref.types import WSGIApplication
 
 from web.problems import CONTENT_TYPE, Trouble, problem_body
 from web.refusals import WebRefusal
-from web.uploads import UPLOAD_REFUSED, UPLOADS_AT_ONCE, UploadBounds, UploadPath, latest_end
+from web.uploads import UPLOAD_REFUSED, UploadPath, UploadsUnderWay, latest_end
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -53,19 +54,25 @@ class WsgiBridge:
         *,
         threads: int,
         largest_body: int,
-        uploads: Mapping[str, UploadPath] | None = None,
+        uploads: Mapping[re.Pattern[str], UploadPath] | None = None,
     ) -> None:
         self._application = application
         self._largest_body = largest_body
-        self._uploads = uploads or {}
-        self._upload_bounds = UploadBounds()
-        self._upload_slots = asyncio.Semaphore(UPLOADS_AT_ONCE)
+        self._uploads = [
+            UploadsOfPath(
+                pattern,
+                path,
+                UploadsUnderWay(path.bounds),
+                asyncio.Semaphore(path.bounds.at_once),
+            )
+            for pattern, path in (uploads or {}).items()
+        ]
         self._threads = Threads(threads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        path = self._uploads.get(scope["path"]) if scope["method"] == "POST" else None
-        if path is not None:
-            await self._take_upload(scope, receive, send, path)
+        uploads = self._uploads_at(scope["path"]) if scope["method"] == "POST" else None
+        if uploads is not None:
+            await self._take_upload(scope, receive, send, uploads)
             return
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -76,37 +83,45 @@ class WsgiBridge:
         if body is not None:
             await self._answer(scope, send, io.BytesIO(body), len(body))
 
+    def _uploads_at(self, path: str) -> "UploadsOfPath | None":
+        return next((one for one in self._uploads if one.pattern.fullmatch(path)), None)
+
     async def _take_upload(
-        self, scope: Scope, receive: Receive, send: Send, path: UploadPath
+        self, scope: Scope, receive: Receive, send: Send, uploads: "UploadsOfPath"
     ) -> None:
         """Looks at the headers before any of the body is read."""
-        environ = _environ(scope, io.BytesIO(), 0)
+        environ, path = _environ(scope, io.BytesIO(), 0), uploads.path
         async with AsyncExitStack() as held:
+            noted: Environ = {}
             try:
                 account = await self._threads.run(path.account_of, environ)
                 if account is not None:
-                    held.enter_context(self._upload_bounds.count(account, environ["REMOTE_ADDR"]))
+                    held.enter_context(uploads.under_way.count(account, environ["REMOTE_ADDR"]))
+                    noted = await self._threads.run(path.begun, environ, account)
             except Exception as error:  # the application answers each as it always does
                 account, environ[UPLOAD_REFUSED] = None, error
             if account is None:
                 await self._answer_unread(environ, receive, send)
                 return
-            await held.enter_async_context(self._upload_slots)
-            await self._receive_upload(scope, receive, send, path.largest)
+            try:
+                await held.enter_async_context(uploads.slots)
+                await self._receive_upload(scope, receive, send, path, noted)
+            finally:
+                await self._threads.run(path.broke_off, noted)
 
     async def _receive_upload(
-        self, scope: Scope, receive: Receive, send: Send, largest: int
+        self, scope: Scope, receive: Receive, send: Send, path: UploadPath, noted: Environ
     ) -> None:
         with tempfile.SpooledTemporaryFile(max_size=self._largest_body) as file:
             try:
-                whole = await _write_body(receive, file, largest)
+                whole = await _write_body(receive, file, path.largest, path.bounds.seconds)
             except TimeoutError:
                 await _refuse_slow(send)
                 return
             if whole:
                 length = file.tell()
                 file.seek(0)
-                await self._answer(scope, send, file, length)
+                await self._answer(scope, send, file, length, noted)
 
     async def _answer_unread(self, environ: Environ, receive: Receive, send: Send) -> None:
         """Has the application answer as if the body were empty, and closes the connection.
@@ -123,8 +138,15 @@ class WsgiBridge:
                 await _body(receive, LINGER_BYTES)
         await send({"type": "http.response.body", "body": b""})
 
-    async def _answer(self, scope: Scope, send: Send, body: IO[bytes], length: int) -> None:
-        environ = _environ(scope, body, length)
+    async def _answer(
+        self,
+        scope: Scope,
+        send: Send,
+        body: IO[bytes],
+        length: int,
+        noted: Mapping[str, Any] | None = None,
+    ) -> None:
+        environ = {**_environ(scope, body, length), **(noted or {})}
         answer = await self._threads.run(_run, self._application, environ)
         start = {"type": "http.response.start", "status": answer.status, "headers": answer.headers}
         await send(start)
@@ -132,6 +154,15 @@ class WsgiBridge:
 
     async def close(self) -> None:
         self._threads.end()
+
+
+class UploadsOfPath(NamedTuple):
+    """The addresses of one kind of uploads, with those that are under way."""
+
+    pattern: re.Pattern[str]
+    path: UploadPath
+    under_way: UploadsUnderWay
+    slots: asyncio.Semaphore
 
 
 class Threads:
@@ -207,13 +238,13 @@ async def _body(receive: Receive, largest: int) -> bytes | None:
     return body[: largest + 1]
 
 
-async def _write_body(receive: Receive, file: IO[bytes], largest: int) -> bool:
+async def _write_body(receive: Receive, file: IO[bytes], largest: int, seconds: float) -> bool:
     """Returns true once the body is complete. A body that is too large is kept only in part.
 
     Raises TimeoutError as soon as the body is later than an upload may be.
     """
     began = asyncio.get_running_loop().time()
-    async with asyncio.timeout_at(latest_end(began, 0)) as bound:
+    async with asyncio.timeout_at(latest_end(began, 0, seconds)) as bound:
         while file.tell() <= largest:
             message = await receive()
             if message["type"] == "http.disconnect":
@@ -221,7 +252,7 @@ async def _write_body(receive: Receive, file: IO[bytes], largest: int) -> bool:
             file.write(message.get("body", b"")[: largest + 1 - file.tell()])
             if not message.get("more_body", False):
                 break
-            bound.reschedule(latest_end(began, file.tell()))
+            bound.reschedule(latest_end(began, file.tell(), seconds))
     return True
 
 

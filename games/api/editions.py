@@ -5,7 +5,7 @@ from django.http import HttpResponse
 from django.utils.translation import gettext, gettext_noop
 from rest_framework.request import Request
 
-from games.catalogue import USUAL_SETTINGS
+from games.catalogue import USUAL_SETTINGS, usual_settings
 from games.rules import settings
 from games.rules.decide import CLUE_LENGTH
 from games.rules.editions import (
@@ -56,7 +56,8 @@ class EditionList(msgspec.Struct, frozen=True):
     editions: list[EditionSeen]
     bounds: dict[str, Bounds]
     usual: SettingsSeen
-    """The settings of a new room, but for those that are asked for."""
+    """The settings of a new room, but for those that are asked for. In a public one `clues` are
+    `words`."""
 
 
 def _edition(edition: Edition) -> EditionSeen:
@@ -100,6 +101,6 @@ class Editions(OpenEndpoint):
             summary=[gettext(sentence) for sentence in SUMMARY],
             editions=[_edition(edition) for edition in EDITIONS.values()],
             bounds={name: Bounds(*both) for name, both in bounds.items()},
-            usual=SettingsSeen.of(USUAL_SETTINGS),
+            usual=SettingsSeen.of(usual_settings(is_public=False)),
         )
         return compressed(request, json_response(editions))

@@ -17,7 +17,7 @@ from games.api.access import player_of
 from games.api.parameters import CODE, PERSON, CodeEndpoint
 from games.api.room_list import LIST_PARAMETERS, RoomPage, listed_rooms
 from games.api.settings import SettingsAsked
-from games.catalogue import USUAL_SETTINGS
+from games.catalogue import usual_settings
 from games.next_game import next_game
 from games.rules.names import Colour
 from games.serializers.rooms import RoomAtDoor, RoomSeen, room_at_door, room_for
@@ -115,7 +115,7 @@ def _open_room(request: Request, body: OpenRoomBody) -> str:
     return rooms.open_room(
         person,
         title=rooms.clean_title(body.title),
-        settings=body.settings.applied_to(USUAL_SETTINGS, person),
+        settings=body.settings.applied_to(usual_settings(is_public=body.is_public), person),
         is_public=body.is_public,
         spectators=body.spectators,
         reactions=body.reactions,

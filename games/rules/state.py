@@ -103,11 +103,12 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class ToldClue(msgspec.Struct, frozen=True):
-    """A clue's player, the number of its event, and who has hidden it, if anybody."""
+    """A clue's player, the number of its event, who has hidden it, and how it was performed."""
 
     player: Player
     seq: int
     hidden: e.HiddenBy | None = None
+    performance: e.Performance | None = None
 
 
 class ScoredTurn(msgspec.Struct, frozen=True):
@@ -292,7 +293,10 @@ def evolve(table: Table, event: e.AnyEvent) -> Table:
                 turn=replace(
                     turn, storyteller=player, card=card, clue=clue, performance=performance
                 ),
-                told={**table.told, turn.number: ToldClue(player, version)},
+                told={
+                    **table.told,
+                    turn.number: ToldClue(player, version, performance=performance),
+                },
                 caught=_forgiven(table, player),
                 deadline=deadline,
             )

@@ -131,6 +131,7 @@ DOINGS: Mapping[str, Any] = {
     "appoint_moderator": _("made somebody a moderator"),
     "dismiss_moderator": _("made somebody a moderator no longer"),
     "see_hidden_cards": _("saw hidden cards"),
+    "play_performance": _("played a performance"),
     "add_word": _("added a word"),
     "change_word": _("changed a word"),
     "delete_word": _("deleted a word"),

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
+from uuid import UUID
 
 from django.contrib.admin import display, register
 from django.db.models import QuerySet
-from django.http import HttpRequest
-from django.urls import reverse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 from django.utils.text import Truncator
 from django.utils.translation import gettext
@@ -38,6 +39,7 @@ from moderation.admin.site import site
 from moderation.admin.turns import TurnDrawn, drawn, turns_of
 from moderation.models import Decision, Kind, Matter, Report
 from moderation.own_games import is_own_game
+from moderation.playing import play_reported, recording_of
 
 AGAINST: Mapping[str, tuple[Kind, ...]] = {
     Matter.CLUE: (Kind.HIDE_CLUE,),
@@ -112,7 +114,16 @@ class ReportLook(Look):
         return game_link(report.game_id)
 
     def tools(self, request: HttpRequest, shown: Report) -> Iterable[Tool]:
-        return next_report(shown)
+        yield from next_report(shown)
+        if recording_of(shown) is not None:
+            address = reverse("admin:play", args=[shown.pk])
+            yield Tool(gettext("Play what was performed"), address, "p")
+
+    def get_urls(self) -> list[URLPattern]:
+        return [
+            path("<uuid:report_id>/play/", site.admin_view(play_page), name="play"),
+            *super().get_urls(),
+        ]
 
     def more(self, request: HttpRequest, shown: Report) -> Mapping[str, Any]:
         return {
@@ -139,6 +150,12 @@ class ReportLook(Look):
         yield decisions_of(Decision.objects.filter(person=shown.person))
         others = Report.objects.filter(person=shown.person).exclude(pk=shown.pk)
         yield reports_of(others)
+
+
+def play_page(request: HttpRequest, report_id: UUID) -> HttpResponse:
+    """The performance of a reported clue, played by the browser; it is noted."""
+    form, *_ = play_reported(moderator_of(request), report_id).forms
+    return HttpResponseRedirect(form.address)
 
 
 def _notes(report: Report) -> list[Note]:

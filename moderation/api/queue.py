@@ -23,7 +23,9 @@ from moderation.api.schemas import (
 )
 from moderation.models import Decision, Report
 from moderation.orders import NO_NUL, Reason
+from moderation.playing import play_reported
 from moderation.refusals import ModerationRefusal
+from performances.addresses import Addresses
 from web.endpoint import body_of, json_response, no_content
 from web.paging import PAGING, newest_first
 from web.parameters import choice_of
@@ -134,6 +136,19 @@ class DismissReport(ModeratorEndpoint):
     def post(self, request: Request, report: UUID) -> HttpResponse:
         reports.dismiss(self.moderator, report, body_of(request, WhyBody).reason)
         return no_content()
+
+
+class PlayReported(ModeratorEndpoint):
+    @describe(
+        "Where to play what a reported clue performed, hidden or not; noted in the audit log",
+        operation_id="play_reported_performance",
+        answer=Addresses,
+        refusals=(*SIGNED_IN, 404),
+        parameters=[REPORT],
+        tags=["For moderators"],
+    )
+    def post(self, request: Request, report: UUID) -> HttpResponse:
+        return json_response(play_reported(self.moderator, report))
 
 
 class AppealQueue(ModeratorEndpoint):

@@ -10,6 +10,7 @@ urlpatterns = [
     path("moderation/reports", queue.ReportQueue.as_view()),
     path("moderation/reports/<uuid:report>", queue.OneReport.as_view()),
     path("moderation/reports/<uuid:report>/dismiss", queue.DismissReport.as_view()),
+    path("moderation/reports/<uuid:report>/performance", queue.PlayReported.as_view()),
     path("moderation/appeals", queue.AppealQueue.as_view()),
     path("moderation/appeals/<uuid:decision>/answer", queue.AnswerAppeal.as_view()),
     path("moderation/decisions", decisions.Decisions.as_view()),

@@ -8,13 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from web import uploads
-from web.uploads import (
-    AT_ONCE_BY_ADDRESS,
-    UPLOAD_REFUSED,
-    UPLOADS_AT_ONCE,
-    UPLOADS_WAITING,
-    UploadPath,
-)
+from web.uploads import UPLOAD_REFUSED, USUAL_BOUNDS, UploadBounds, UploadPath, only
 from web.wsgi_bridge import LINGER_BYTES, WsgiBridge
 
 LARGEST = 100
@@ -38,8 +32,8 @@ def account_of(environ: Mapping[str, Any]) -> str | None:
     return account
 
 
-def a_bridge(threads: int = 1) -> WsgiBridge:
-    paths = {"/upload": UploadPath(LARGEST_UPLOAD, account_of)}
+def a_bridge(threads: int = 1, bounds: UploadBounds = USUAL_BOUNDS) -> WsgiBridge:
+    paths = {only("/upload"): UploadPath(LARGEST_UPLOAD, account_of, bounds=bounds)}
     return WsgiBridge(application, threads=threads, largest_body=LARGEST, uploads=paths)
 
 
@@ -167,9 +161,11 @@ class Upload:
         self.sent.append(Sent(self.taken, message))
 
 
-def meanwhile(scene: Callable[[WsgiBridge], Awaitable[None]]) -> None:
+def meanwhile(
+    scene: Callable[[WsgiBridge], Awaitable[None]], bounds: UploadBounds = USUAL_BOUNDS
+) -> None:
     async def play() -> None:
-        await scene(a_bridge())
+        await scene(a_bridge(bounds=bounds))
 
     asyncio.run(play())
 
@@ -217,7 +213,7 @@ def test_little_is_read_of_what_has_been_refused(monkeypatch: pytest.MonkeyPatch
 
 def test_strangers_keep_no_slot_from_others() -> None:
     async def scene(bridge: WsgiBridge) -> None:
-        strangers = [Upload("", f"192.0.2.{n}") for n in range(3 * UPLOADS_AT_ONCE)]
+        strangers = [Upload("", f"192.0.2.{n}") for n in range(3 * USUAL_BOUNDS.at_once)]
         tasks = await begun(bridge, *strangers)
         ana = Upload("ana", "192.0.2.200")
         ana.go_on.set()
@@ -246,7 +242,7 @@ def test_nobody_uploads_twice_at_once() -> None:
 @pytest.mark.parametrize("network", ["192.0.2.7", "2001:db8::{}"])
 def test_few_upload_at_once_from_one_address(network: str) -> None:
     async def scene(bridge: WsgiBridge) -> None:
-        first = [Upload(f"a{n}", network.format(n)) for n in range(AT_ONCE_BY_ADDRESS)]
+        first = [Upload(f"a{n}", network.format(n)) for n in range(USUAL_BOUNDS.by_address)]
         tasks = await begun(bridge, *first)
         more, elsewhere = Upload("b", network.format("b")), Upload("c", "198.51.100.1")
         more.go_on.set()
@@ -261,10 +257,10 @@ def test_few_upload_at_once_from_one_address(network: str) -> None:
 
 def test_uploads_wait_for_each_other_but_not_in_a_long_line() -> None:
     async def scene(bridge: WsgiBridge) -> None:
-        number = UPLOADS_AT_ONCE + UPLOADS_WAITING
+        number = USUAL_BOUNDS.at_once + USUAL_BOUNDS.waiting
         several = [Upload(f"a{n}", f"192.0.2.{n}") for n in range(number)]
         tasks = await begun(bridge, *several)
-        assert sum(upload.taken for upload in several) == UPLOADS_AT_ONCE
+        assert sum(upload.taken for upload in several) == USUAL_BOUNDS.at_once
         late = Upload("late", "192.0.2.99")
         late.go_on.set()
         await late.to(bridge)
@@ -277,7 +273,7 @@ def test_uploads_wait_for_each_other_but_not_in_a_long_line() -> None:
 
 def test_other_requests_do_not_wait_for_uploads() -> None:
     async def scene(bridge: WsgiBridge) -> None:
-        several = [Upload(f"a{n}", f"192.0.2.{n}") for n in range(UPLOADS_AT_ONCE + 1)]
+        several = [Upload(f"a{n}", f"192.0.2.{n}") for n in range(USUAL_BOUNDS.at_once + 1)]
         tasks = await begun(bridge, *several)
         answers: list[Any] = []
 
@@ -297,8 +293,8 @@ def test_other_requests_do_not_wait_for_uploads() -> None:
 @pytest.mark.parametrize(
     ("bounds", "pieces", "seconds"),
     [
-        ({"UPLOAD_SECONDS": 0.05}, 1, 0.0),
-        ({"UPLOAD_SECONDS": 0.2, "LEAST_RATE": 1}, 1_000, 0.01),
+        ({"seconds": 0.05}, 1, 0.0),
+        ({"seconds": 0.2, "LEAST_RATE": 1}, 1_000, 0.01),
         ({"SLOW_SECONDS": 0.05, "LEAST_RATE": 1_000}, 1, 0.0),
         ({"SLOW_SECONDS": 0.05, "LEAST_RATE": 1_000}, 1_000, 0.02),
     ],
@@ -307,6 +303,7 @@ def test_other_requests_do_not_wait_for_uploads() -> None:
 def test_whoever_uploads_too_slowly_is_sent_away(
     monkeypatch: pytest.MonkeyPatch, bounds: dict[str, float], pieces: int, seconds: float
 ) -> None:
+    seconds_in_all = bounds.pop("seconds", USUAL_BOUNDS.seconds)
     for name, bound in bounds.items():
         monkeypatch.setattr(uploads, name, bound)
 
@@ -316,7 +313,7 @@ def test_whoever_uploads_too_slowly_is_sent_away(
         assert slow.sent[0].message["status"] == 408
         assert slow.taken < 200
 
-    meanwhile(scene)
+    meanwhile(scene, USUAL_BOUNDS._replace(seconds=seconds_in_all))
 
 
 def test_an_upload_goes_on_as_long_as_it_is_fast_enough(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,3 +327,73 @@ def test_an_upload_goes_on_as_long_as_it_is_fast_enough(monkeypatch: pytest.Monk
         assert steady.sent[0].message["status"] == 200
 
     meanwhile(scene)
+
+
+# What an upload notes as it begins
+
+
+class Notes:
+    """What a path has noted of uploads that began, and of which it heard that they are over."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.over: list[str] = []
+
+    def path(self) -> UploadPath:
+        return UploadPath(LARGEST_UPLOAD, account_of, begun=self._begin, broke_off=self._end)
+
+    def _begin(self, environ: Mapping[str, Any], account: str) -> dict[str, Any]:
+        if account == "late":
+            raise LookupError
+        self.begun.append(account)
+        return {"HTTP_X_SAID": f"noted {account}"}
+
+    def _end(self, noted: Mapping[str, Any]) -> None:
+        self.over.append(noted["HTTP_X_SAID"])
+
+
+def with_notes(upload: Upload) -> Notes:
+    notes = Notes()
+    paths = {only("/upload"): notes.path()}
+
+    async def play() -> None:
+        bridge = WsgiBridge(application, threads=1, largest_body=LARGEST, uploads=paths)
+        upload.go_on.set()
+        await upload.to(bridge)
+
+    asyncio.run(play())
+    return notes
+
+
+def test_what_an_upload_notes_as_it_begins_comes_with_its_request() -> None:
+    ana = Upload("ana", "192.0.2.1")
+    notes = with_notes(ana)
+    assert notes.begun == ["ana"]
+    assert b"noted ana" in ana.sent[1].message["body"]
+    assert notes.over == ["noted ana"]
+
+
+def test_an_upload_that_may_not_begin_is_refused_unread() -> None:
+    late = Upload("late", "192.0.2.1")
+    notes = with_notes(late)
+    assert (late.refusal, late.sent[1].taken) == ("LookupError", 0)
+    assert notes.over == []
+
+
+def test_an_upload_that_breaks_off_is_known_to_be_over() -> None:
+    notes = Notes()
+    paths = {only("/upload"): notes.path()}
+    coming = iter([chunk(b"half", more=True), {"type": "http.disconnect"}])
+
+    async def receive() -> dict[str, Any]:
+        return next(coming)
+
+    async def send(message: Any) -> None:
+        raise AssertionError(message)
+
+    async def play() -> None:
+        bridge = WsgiBridge(application, threads=1, largest_body=LARGEST, uploads=paths)
+        await bridge({**SCOPE, **ANA}, receive, send)
+
+    asyncio.run(play())
+    assert (notes.begun, notes.over) == (["ana"], ["noted ana"])
