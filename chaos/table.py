@@ -173,9 +173,9 @@ class Table:
         for person in self.people:
             await person.sign_in()
         settings = {"edition": self.edition, "target": 10, "limits": LIMITS}
-        auto = {"auto_reveal": self._rng.random() < 0.3, "stand_ins": self._rng.random() < 0.5}
+        house = {"auto_reveal": self._rng.random() < 0.3, "stand_ins": self._rng.random() < 0.5}
         # Public, so that whoever still waits for a seat at the end may see the game that is over.
-        body = {"title": f"Table {self.number}", "is_public": True, "settings": settings | auto}
+        body = {"title": f"Table {self.number}", "is_public": True, "settings": settings | house}
         host = self.players[0]
         opened = await host.ask("POST", "/rooms", body)
         self.code, self.game = opened.json["code"], UUID(opened.json["game"]["id"])

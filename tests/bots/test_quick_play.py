@@ -13,6 +13,7 @@ from bots.models import QuickTable
 from bots.quick_play import begin_quick_tables
 from games import store
 from games.models import Game, Room
+from games.serializers.rooms import room_at, room_for
 from testkit.api_callers import Answer, Caller, OpenTable, a_room, act, guest
 
 pytestmark = pytest.mark.django_db
@@ -141,6 +142,17 @@ def test_whoever_sits_there_sees_when_bots_come() -> None:
     assert [who.get(room).json["bots_at"] for who in (ana, bruno)] == [seat["bots_at"]] * 2
     begin_quick_tables(later())
     assert bruno.get(room).json["bots_at"] is None
+
+
+def test_once_the_game_is_on_a_room_read_before_tells_of_no_bots_to_come() -> None:
+    ana = guest("Ana")
+    seat = plays(ana, players=3, bots=True)
+    room = Room.objects.get(code=seat["room"]["code"])
+    seen = room_for(room, UUID(ana.id))
+    game = UUID(seat["room"]["game"]["id"])
+    assert room_at(seen, store.load(game)).bots_at == seen.bots_at is not None
+    begin_quick_tables(later())
+    assert room_at(seen, store.load(game)).bots_at is None
 
 
 def test_no_bots_come_by_themselves_to_any_other_table() -> None:
