@@ -119,8 +119,14 @@ class Player(Person):
     async def _gather(self, view: View, table: "Table", *, is_seated: bool) -> bool:
         if not is_seated:
             return await self._move("join", view)
-        if view["host"] == str(self.id) and len(view["players"]) >= table.size:
+        if view["host"] != str(self.id):
+            return False
+        seated = {seat["player"] for seat in view["players"]}
+        if len(seated) >= table.size:
             return await self._move("start", view)
+        if seated >= {str(person.id) for person in table.players}:
+            # A bot that was away when the last game ended has not come along to this one.
+            await self.ask("POST", f"/rooms/{table.code}/bots", {"players": table.size})
         return False
 
     async def _begin_anew(self, view: View, table: "Table") -> bool:

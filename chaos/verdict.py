@@ -79,8 +79,11 @@ def moves_of_bots(seen: Observations) -> int:
 
 
 def _of_the_game(log: Log) -> Iterator[str]:
-    if not log.tables[-1].is_over:
-        yield "never ended"
+    last = log.tables[-1]
+    if not last.is_over:
+        waits = f"since {log.history[-1].at}, until {last.deadline}, for {', '.join(last.awaited)}"
+        bots = f"bots: {', '.join(last.bots)}; away: {', '.join(last.away)}"
+        yield f"never ended: {last.phase.word} of turn {last.turn.number} {waits} ({bots})"
         return
     if [recorded.seq for recorded in log.history] != list(range(1, len(log.tables))):
         yield "its events have gaps"
