@@ -214,7 +214,8 @@ NO_RECORDINGS: dict[str, Callable[[], bytes]] = {
 
 
 def many_tracks_in_webm(number: int = MANY) -> bytes:
-    return webm(b"".join(opus_track(place) for place in range(1, number + 1)))
+    tracks = b"".join(opus_track(place) for place in range(1, number + 1))
+    return webm(tracks, cluster(0, every(20, packets_of(sung()))))
 
 
 def many_tracks_in_mp4() -> bytes:
