@@ -62,8 +62,11 @@ class AccountManager(BaseUserManager["Account"]):
         )
         return self._saved_without_password(guest)
 
-    def create_bot(self, name: str, language: str = settings.LANGUAGE_CODE) -> "Account":
-        return self._saved_without_password(self.model(name=name, language=language, is_bot=True))
+    def create_bot(
+        self, name: str, language: str = settings.LANGUAGE_CODE, avatar: str = ""
+    ) -> "Account":
+        bot = self.model(name=name, language=language, avatar=avatar, is_bot=True)
+        return self._saved_without_password(bot)
 
     def create_superuser(self, email: str, password: str, **fields: Any) -> "Account":
         account = self.model(

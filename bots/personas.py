@@ -57,6 +57,8 @@ class Persona(msgspec.Struct, frozen=True):
     temper: Temper
     tempo: float
     """The time that the bot takes for a choice, compared with the usual one."""
+    avatar: str
+    """The picture that stands for it at every table, and for no other of them."""
     strength: Strength = "usual"
 
     def at(self, strength: Strength) -> "Persona":
@@ -84,21 +86,27 @@ class Persona(msgspec.Struct, frozen=True):
         return CHARACTERS[self.temper].boldness
 
 
-def _persona(slug: str, temper: Temper, tempo: float, names: tuple[str, str, str, str]) -> Persona:
-    return Persona(slug, dict(zip(LANGUAGES, names, strict=True)), temper, tempo)
+def _persona(
+    slug: str, temper: Temper, tempo: float, avatar: str, names: tuple[str, str, str, str]
+) -> Persona:
+    return Persona(slug, dict(zip(LANGUAGES, names, strict=True)), temper, tempo, avatar)
 
 
 PERSONAS: tuple[Persona, ...] = (
-    _persona("otto", "literal", 1.0, ("Nautilus", "Náutilo", "Nautilo", "Nautilus")),
-    _persona("ines", "poetic", 1.3, ("Vesper", "Véspero", "Véspero", "Aftenstjerne")),
-    _persona("felix", "risky", 0.7, ("Firecracker", "Rojão", "Petardo", "Kanonslag")),
-    _persona("mabel", "timid", 1.2, ("Thimble", "Dedal", "Dedal", "Fingerbøl")),
-    _persona("rufus", "literal", 0.8, ("Pepperpot", "Pimenteiro", "Pimentero", "Peberbøsse")),
-    _persona("luna", "poetic", 1.1, ("Mothwing", "Mariposa", "Polilla", "Natsværmer")),
-    _persona("hugo", "risky", 0.9, ("Tumbleweed", "Rola-Mundo", "Trotamundos", "Vindheks")),
-    _persona("clara", "timid", 1.0, ("Marzipan", "Marzipã", "Mazapán", "Marcipan")),
-    _persona("tess", "literal", 1.2, ("Inkwell", "Tinteiro", "Tintero", "Blækhus")),
-    _persona("oscar", "poetic", 0.9, ("Quill", "Pena de Ganso", "Pluma de Ganso", "Gåsefjer")),
-    _persona("greta", "risky", 1.1, ("Bramble", "Amora Brava", "Zarzamora", "Brombær")),
-    _persona("emil", "timid", 0.8, ("Periscope", "Periscópio", "Periscopio", "Periskop")),
+    _persona("otto", "literal", 1.0, "anchor", ("Nautilus", "Náutilo", "Nautilo", "Nautilus")),
+    _persona("ines", "poetic", 1.3, "moon", ("Vesper", "Véspero", "Véspero", "Aftenstjerne")),
+    _persona("felix", "risky", 0.7, "candle", ("Firecracker", "Rojão", "Petardo", "Kanonslag")),
+    _persona("mabel", "timid", 1.2, "key", ("Thimble", "Dedal", "Dedal", "Fingerbøl")),
+    _persona(
+        "rufus", "literal", 0.8, "lamp", ("Pepperpot", "Pimenteiro", "Pimentero", "Peberbøsse")
+    ),
+    _persona("luna", "poetic", 1.1, "moth", ("Mothwing", "Mariposa", "Polilla", "Natsværmer")),
+    _persona("hugo", "risky", 0.9, "kite", ("Tumbleweed", "Rola-Mundo", "Trotamundos", "Vindheks")),
+    _persona("clara", "timid", 1.0, "egg", ("Marzipan", "Marzipã", "Mazapán", "Marcipan")),
+    _persona("tess", "literal", 1.2, "crow", ("Inkwell", "Tinteiro", "Tintero", "Blækhus")),
+    _persona(
+        "oscar", "poetic", 0.9, "feather", ("Quill", "Pena de Ganso", "Pluma de Ganso", "Gåsefjer")
+    ),
+    _persona("greta", "risky", 1.1, "fox", ("Bramble", "Amora Brava", "Zarzamora", "Brombær")),
+    _persona("emil", "timid", 0.8, "whale", ("Periscope", "Periscópio", "Periscopio", "Periskop")),
 )

@@ -28,11 +28,13 @@ from games.rooms import current, has_seat, lock_room, lock_room_if_free, open_ro
 from games.rules import moves as m
 from games.rules.editions import EditionName
 from games.rules.refusals import Code, RuleViolation
-from games.rules.settings import Settings
+from games.rules.settings import Settings, TimeLimits
 from games.rules.state import Phase, Table
 from web.advisory_lock import lock_for_transaction
 from web.refusals import Refused
 
+ALONE = TimeLimits(clue=600, cards=600, votes=600, reveal=600)
+"""Time without hurry, as nobody else waits; whoever has gone still ends the game in the end."""
 MOST_TRIED = 20
 """The number of tables of each kind that are tried at most."""
 
@@ -64,7 +66,7 @@ def begin_alone(person: UUID, wanted: Wanted) -> Room:
         room = open_room(
             person,
             title=_("Alone with bots"),
-            settings=wanted.settings,
+            settings=replace(wanted.settings, limits=ALONE),
             language=wanted.language,
             spectators=False,
         )

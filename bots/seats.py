@@ -102,7 +102,7 @@ def _bot(room: Room, persona: Persona, strength: Strength, before: Bot | None) -
     if before is not None:
         Bot.objects.filter(pk=before.pk).update(strength=strength)
         return before.person
-    account = Account.objects.create_bot(persona.name(room.language), room.language)
+    account = Account.objects.create_bot(persona.name(room.language), room.language, persona.avatar)
     Bot.objects.create(person=account.id, room=room, persona=persona.slug, strength=strength)
     return account.id
 

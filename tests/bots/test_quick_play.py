@@ -46,6 +46,11 @@ def test_whoever_opens_the_page_alone_plays_by_one_call() -> None:
     assert table.view()["phase"] == "cards"
 
 
+def test_nobody_is_hurried_alone() -> None:
+    view = Caller().post("/solo", {"name": "Ana"}).json["view"]
+    assert set(view["settings"]["limits"].values()) == {600}
+
+
 def test_a_guest_without_a_name_has_one_in_their_language() -> None:
     begun = Caller(language="da").post("/solo")
     assert begun.json["me"]["name"] == "Gæst"

@@ -6,7 +6,7 @@ from uuid import UUID
 
 import pytest
 
-from accounts.models import Account
+from accounts.models import Account, Avatar
 from accounts.names import reserved_names
 from bots.models import Bot
 from bots.personas import PERSONAS
@@ -39,6 +39,20 @@ def test_a_host_seats_bots_in_the_lobby() -> None:
     assert answer.status == 201
     assert [person["kind"] for person in answer.json["game"]["people"]] == ["guest", *["bot"] * 3]
     assert table.host.moves(table.game, "start").status == 200
+
+
+def test_a_bot_has_the_same_picture_at_every_table() -> None:
+    pictures_of_bots: dict[str, str] = {}
+    for _ in range(2):
+        table = a_room(1)
+        adds(table, count=7)
+        for bot in bots_at(table):
+            assert pictures_of_bots.setdefault(bot["name"], bot["avatar"]) == bot["avatar"]
+    assert len(set(pictures_of_bots.values())) == len(pictures_of_bots) == 7
+
+
+def test_every_bot_has_a_picture_of_its_own() -> None:
+    assert len({persona.avatar for persona in PERSONAS} & set(Avatar)) == len(PERSONAS)
 
 
 def test_without_a_number_one_bot_comes() -> None:
