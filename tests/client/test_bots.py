@@ -109,6 +109,23 @@ def test_a_host_lets_bots_in_from_elsewhere_who_are_seen_to_be_bots(invite: Invi
     expect(bots_at_the_table(ana)).to_have_count(0)
 
 
+def test_a_bot_from_elsewhere_is_reported_and_kept_out_like_a_person(invite: Invite) -> None:
+    caller, bot = guest("Ana"), a_bot("Turnip")
+    opened = caller.post("/rooms", {"title": "The pier", "outside_bots": True}).json
+    bot.moves(opened["game"]["id"], "join")
+    ana = invite()
+    ana.is_signed_in(caller, "Ana")
+    ana.page.goto(f"{ana.url}/r/{opened['code']}")
+    expect(bots_at_the_table(ana)).to_have_count(1)
+    ana.presses("Menu")
+    menu = ana.page.get_by_role("dialog")
+    menu.locator(".seat-line", has_text="Turnip").click()
+    expect(menu.get_by_role("button", name="Tell the moderators")).to_be_visible()
+    menu.get_by_role("button", name=re.compile("^And don.t let Turnip back in$")).click()
+    expect(bots_at_the_table(ana)).to_have_count(0)
+    assert bot.moves(opened["game"]["id"], "join").code == "banned"
+
+
 def test_a_table_with_bots_says_why_it_takes_no_such_deck(invite: Invite) -> None:
     caller = guest("Ana")
     a_deck(account_of(caller))
