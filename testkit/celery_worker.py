@@ -5,8 +5,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,10 +35,19 @@ class Worker(NamedTuple):
             time.sleep(0.02)
 
 
+def worker_with_beat(folder: Path, **values: str) -> AbstractContextManager[Worker]:
+    beat = ("--concurrency", "2", "--beat", "--schedule", str(folder / "beat"))
+    return _worker(folder, beat, values)
+
+
+def worker_of_recordings(folder: Path, **values: str) -> AbstractContextManager[Worker]:
+    return _worker(folder, ("--concurrency", "1", "--queues", "recordings"), values)
+
+
 @contextmanager
-def worker_with_beat(folder: Path, **values: str) -> Iterator[Worker]:
-    command = ["celery", "--app", "dixit_project", "worker", "--concurrency", "2", "--beat"]
-    alone = ["--without-gossip", "--without-mingle", "--schedule", str(folder / "beat")]
+def _worker(folder: Path, options: Sequence[str], values: Mapping[str, str]) -> Iterator[Worker]:
+    command = ["celery", "--app", "dixit_project", "worker"]
+    alone = ["--without-gossip", "--without-mingle", *options]
     folder.mkdir(exist_ok=True)
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
