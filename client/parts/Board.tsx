@@ -2,6 +2,19 @@
 import type { ComponentChildren } from "preact"
 import { useLayoutEffect, useRef, useState } from "preact/hooks"
 import { Card } from "./Card.tsx"
+import {
+  bareWidthIn,
+  bestFor,
+  columnsOn,
+  GAP,
+  type Grid,
+  liftIn,
+  type Place,
+  rimOf,
+  rowGapOf,
+  spotOf,
+  widthIn,
+} from "./laying.ts"
 import { useLongPress } from "./useLongPress.ts"
 
 export interface Laid {
@@ -25,42 +38,51 @@ interface BoardProps {
   isLarge?: boolean
 }
 
-interface Grid {
-  readonly columns: number
-  readonly width: number
+interface Laying extends Grid {
+  /** How large a card may become that is lifted. */
+  readonly lift: number
 }
 
-const GAP = 10
-/** A card that is lifted needs some place beyond its own. */
-const LIFT = 12
-const NARROWEST = 72
+/** Around cards that are seen from afar. */
+const AROUND = 34
+const RIM_FROM_AFAR = 5
+const NARROWEST = 60
 /** Cards on which a name is hard to read. */
 const NARROW = 68
 
 export function Board({ label, cards, onTap, onOpen, isWhole, isLarge }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
-  const [grid, setGrid] = useState<Grid>({ columns: 1, width: 0 })
+  const [grid, setGrid] = useState<Laying>({ columns: 1, width: 0, lift: 1 })
   const number = cards.length
 
   useLayoutEffect(() => {
     const element = board.current
     if (!element) return undefined
     const measure = () => {
-      const best = bestFor(number, element.clientWidth, element.clientHeight - 2 * LIFT)
+      const place = { width: element.clientWidth, height: element.clientHeight }
+      const best = isLarge ? fromAfar(number, place) : nearBy(number, place)
       const isTooNarrow = !isWhole && best.width < NARROWEST
-      setGrid(isTooNarrow ? { columns: 3, width: element.clientWidth / 3 - GAP * 2 } : best)
+      const shown = isTooNarrow ? { columns: 3, width: place.width / 3 - GAP * 2 } : best
+      setGrid({ ...shown, lift: liftIn(shown, place) })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [number, isWhole])
+  }, [number, isWhole, isLarge])
 
+  const width = Math.floor(grid.width)
   return (
     <div
       class={`board${isWhole ? " whole" : ""}${grid.width < NARROW ? " narrow" : ""}`}
       ref={board}
-      style={{ "--card-width": `${Math.floor(grid.width)}px`, "--columns": grid.columns }}
+      style={{
+        "--card-width": `${width}px`,
+        "--columns": grid.columns,
+        "--rim": `${isLarge ? RIM_FROM_AFAR : rimOf(width)}px`,
+        "--row-gap": `${isLarge ? GAP : rowGapOf(width)}px`,
+        "--lift": grid.lift,
+      }}
     >
       <ul class="board-cards" aria-label={label}>
         {cards.map((laid, index) => (
@@ -68,7 +90,7 @@ export function Board({ label, cards, onTap, onOpen, isWhole, isLarge }: BoardPr
             key={laid.card}
             class={`laid ${laid.classes ?? ""}${laid.selected ? " selected" : ""}`}
             data-slot={index + 1}
-            style={{ "--nth": index }}
+            style={{ "--nth": index, ...inwards(index, number, grid.columns) }}
           >
             {onTap && onOpen ? (
               <Pressable laid={laid} onTap={() => onTap(index)} onOpen={() => onOpen(index)} />
@@ -107,15 +129,18 @@ function Pressable({ laid, onTap, onOpen }: PressableProps) {
   )
 }
 
-/** The columns in which so many cards are widest, all of them in a place of that size. */
-export function bestFor(number: number, width: number, height: number): Grid {
-  let best: Grid = { columns: 1, width: 0 }
-  for (let columns = 1; columns <= number; columns++) {
-    const rows = Math.ceil(number / columns)
-    const across = (width - GAP * (columns + 1)) / columns
-    const along = ((height - GAP * (rows + 1)) / rows) * (2 / 3)
-    const widest = Math.min(across, along)
-    if (widest > best.width) best = { columns, width: widest }
-  }
-  return best
+/** In the columns of this screen, whatever is above and below the board just now. */
+function nearBy(number: number, place: Place): Grid {
+  const columns = columnsOn({ width: innerWidth, height: innerHeight }, number)
+  return { columns, width: widthIn(columns, number, place) }
+}
+
+function fromAfar(number: number, { width, height }: Place): Grid {
+  return bestFor(number, { width, height: height - AROUND }, bareWidthIn)
+}
+
+/** Which way a card grows so that it stays on the board, as parts of its own size. */
+function inwards(index: number, number: number, columns: number) {
+  const { x, y } = spotOf(index, number, columns)
+  return { "--inwards-x": 0.5 - x, "--inwards-y": 0.5 - y }
 }

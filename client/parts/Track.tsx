@@ -1,6 +1,7 @@
 // The track along which the tokens walk to the target.
 import { say } from "../say.ts"
 import type { AvatarName } from "./Avatar.tsx"
+import { alongPath, partAt, type Stand, standsOf } from "./lanes.ts"
 import { Token } from "./Token.tsx"
 
 export interface Walker {
@@ -18,7 +19,11 @@ interface TrackProps {
   target: number
 }
 
+const START: Stand = { x: alongPath(0), lane: 0 }
+
 export function Track({ walkers, target }: TrackProps) {
+  const parts = walkers.map(({ points }) => Math.min(1, points / target))
+  const stands = standsOf(parts)
   const steps = Array.from({ length: 11 }, (_, step) => step / 10)
   return (
     <div class="track" role="img" aria-label={say("uncovering.track", { target })}>
@@ -28,14 +33,12 @@ export function Track({ walkers, target }: TrackProps) {
       <b class="goal" style={placeAt(1)}>
         {target}
       </b>
-      {walkers.map((walker) => (
+      {walkers.map((walker, index) => (
         <span
           key={walker.player}
           class="walker"
           data-player={walker.player}
-          style={{
-            transform: standingAt(Math.min(1, walker.points / target), pileUnder(walker, walkers)),
-          }}
+          style={{ transform: standingAt(stands[index] ?? START) }}
         >
           <Token {...walker} small />
         </span>
@@ -45,27 +48,18 @@ export function Track({ walkers, target }: TrackProps) {
 }
 
 /** The path swings a little, as paths do; in hundredths of the track. */
-function spotAt(part: number): { x: number; y: number } {
-  return { x: 6 + part * 87, y: 58 + Math.sin(part * Math.PI * 3) * 16 }
+function heightAt(part: number): number {
+  return 52 + Math.sin(part * Math.PI * 3) * 12
 }
 
 function placeAt(part: number) {
-  const { x, y } = spotAt(part)
-  return { left: `${x}%`, top: `${y}%` }
+  return { left: `${alongPath(part)}%`, top: `${heightAt(part)}%` }
 }
 
-/** Whoever comes to the same spot stands a little aside, towards the middle, four in a row. */
-function standingAt(part: number, before: number): string {
-  const { x, y } = spotAt(part)
-  const [aside, behind] = [(before % 4) * (part > 0.5 ? -1 : 1), Math.floor(before / 4)]
+function standingAt({ x, lane }: Stand): string {
+  const y = heightAt(partAt(x))
   return (
     `translate(-50%, -50%) translate(${x.toFixed(2)}cqw, ${y.toFixed(2)}cqh) ` +
-    `translate(calc(${aside} * var(--aside)), calc(${behind} * var(--behind)))`
+    `translate(0, calc(${lane} * var(--beside)))`
   )
-}
-
-/** How many stand on the same spot and came there before. */
-function pileUnder(walker: Walker, walkers: readonly Walker[]): number {
-  const together = walkers.filter((one) => one.points === walker.points)
-  return together.indexOf(walker)
 }

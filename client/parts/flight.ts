@@ -1,6 +1,8 @@
 import { prefersStillness } from "../browser.ts"
 
 const LASTS = 1100
+/** It is gone before it covers the token that it flies to. */
+const ABOVE = 26
 
 /** Has a number fly from a card on the board to a player on the track. */
 export function flyPoints(slot: number, player: string, points: number): void {
@@ -17,7 +19,8 @@ export function flyPoints(slot: number, player: string, points: number): void {
     [
       { transform: placed(begin.x, begin.y, 0.4), opacity: 0 },
       { transform: placed(x, y, 1.5), opacity: 1, offset: 0.45 },
-      { transform: placed(end.x, end.y, 0.7), opacity: 0.9 },
+      { transform: placed(end.x, end.y - ABOVE, 0.6), opacity: 1, offset: 0.85 },
+      { transform: placed(end.x, end.y, 0.3), opacity: 0 },
     ],
     { duration: LASTS, easing: "cubic-bezier(.4, 0, .5, 1)" },
   )

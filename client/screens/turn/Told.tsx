@@ -34,7 +34,7 @@ export function laidCard(card: string, slot: number, { names, storyteller, beats
     label: owner ? `${label} ${say("uncovering.belongsTo", { name: names.nameOf(owner) })}` : label,
     on: (
       <>
-        <span class="slot-tokens">
+        <span class="slot-tokens" style={{ "--tokens": tokens.length }}>
           {tokens.map(
             (beat, nth) =>
               beat.kind === "token" && (

@@ -92,7 +92,7 @@ export function Voting(props: TurnProps<VotesView>) {
       on: (
         <>
           {own.includes(card) && <span class="ribbon">{say("turn.yourCard")}</span>}
-          <span class="slot-tokens">
+          <span class="slot-tokens" style={{ "--tokens": mine.length }}>
             {mine.map((_, nth) => (
               <Token key={nth} {...tokenOf(company, company.me)} small />
             ))}
