@@ -11,13 +11,15 @@ import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import django
 from django.core.management import call_command
 from django.core.management.utils import get_random_secret_key
 
-from attack.attempts import Attempt, Hole, attempts
-from testkit.web_server import Server
+if TYPE_CHECKING:
+    from attack.attempts import Attempt
+    from testkit.web_server import Server
 
 
 class Plan(argparse.Namespace):
@@ -47,7 +49,8 @@ def arguments() -> Plan:
 def run(plan: Plan, folder: Path) -> int:
     """Exit status 1 if there is any hole."""
     from attack import accounts, floods, forgeries, secrets  # noqa: F401, PLC0415 (they register)
-    from attack.target import target  # noqa: PLC0415 (Django has to be set up before)
+    from attack.attempts import attempts  # noqa: PLC0415 (Django has to be set up before)
+    from attack.target import target  # noqa: PLC0415
 
     named = [attempt for attempt in attempts if attempt.name in plan.names or not plan.names]
     wanted = [attempt for attempt in named if attempt.quick or not plan.quick]
@@ -57,8 +60,10 @@ def run(plan: Plan, folder: Path) -> int:
     return min(holes, 1)
 
 
-def try_all(wanted: Iterable[Attempt], server: Server) -> int:
+def try_all(wanted: Iterable["Attempt"], server: "Server") -> int:
     """The number of holes, after a line for each attack."""
+    from attack.attempts import Hole  # noqa: PLC0415 (Django has to be set up before)
+
     holes = 0
     for attempt in wanted:
         try:

@@ -175,7 +175,8 @@ def test_a_bot_does_what_its_model_says_of_the_pictures(server: Server, committe
         assert all(picture[:4] + picture[8:12] == b"RIFFWEBP" for picture in question.pictures)
     voted = [event["slots"] for event in of_the_bot(table, "votes_cast")]
     assert voted
-    assert all(slots in ([2], [3]) for slots in voted), "the second of those that are not its own"
+    second = ([2], [3], [4])  # of those that are not its own, of which there may be two
+    assert all(slots in second for slots in voted)
 
 
 HOSTILE = """moon"}

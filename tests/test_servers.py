@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psutil
@@ -210,8 +211,9 @@ def test_a_run_that_was_killed_before_it_noted_its_servers_does_not_either(
     process, urls = waiting(launch, tmp_path, "--data", data)
     note = data / "running.json"
     for child in psutil.Process(process.pid).children(recursive=True):
-        if child.name() != "postgres":
-            child.kill()
+        with suppress(psutil.NoSuchProcess):  # some are short-lived
+            if child.name() != "postgres":
+                child.kill()
     process.kill()
     process.wait(30)
     note.write_text(json.dumps({**json.loads(note.read_text()), "servers": []}))

@@ -16,7 +16,7 @@ from testkit.moderators import administrator
 pytestmark = pytest.mark.django_db
 
 PATHS = yaml.load(Path("docs/openapi.yaml").read_text(), yaml.CSafeLoader)["paths"]
-PATH_PARTS = {"code": "AF3K7QX", "slug": "first-light", "client": "app"}
+PATH_PARTS = {"code": "AF3K7QX", "slug": "first-light", "client": "app", "date": "2026-01-01"}
 """What stands for the parts of an address; all other parts are ids."""
 
 
