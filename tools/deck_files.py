@@ -1,12 +1,13 @@
 """Makes the files of a built-in deck from its recipes: drawings, and pictures in two sizes.
 
-A drawing that is as it was keeps the pictures that are there, so only changed cards take time. The
-files of earlier revisions stay as they are, for the games that were begun with them.
+A drawing that is as it was keeps the pictures that are there, so only changed cards take time, and
+a run that is stopped is taken up again by the next. The files of earlier revisions stay as they
+are, for the games that were begun with them.
 """
 
 import base64
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 from PIL import Image
 
 from games.card_pictures import LARGE, SMALL, placeholder, size
-from games.decks.built_in import STATIC, BuiltIn, CardFiles, Revision
+from games.decks.built_in import STATIC, BuiltIn, CardFiles, Revision, read_revision
 from games.decks.recipe import Card
 from games.decks.render import render
 from tools.browser import Browser
@@ -22,33 +23,55 @@ from tools.browser import Browser
 QUALITY = {LARGE: 69, SMALL: 73}
 """The quality of WebP for each width, by which a large picture takes some 93 kB, a small one 13."""
 
+UNFINISHED = "unfinished.json"
+"""The file beside the recipes that says what is drawn of a revision, until all of it is."""
 
-def write_deck(deck: BuiltIn, browser: Browser, *, new_revision: bool = False) -> Revision:
-    """Writes all files of a deck, and its newest revision or one more."""
+
+def begin_revision(decks: Sequence[BuiltIn]) -> None:
+    """Begins one more revision of each deck, unless one of them is half drawn."""
+    begun = {deck.slug: _begun(deck) for deck in decks}
+    if any(begun[deck.slug].number > deck.newest.number for deck in decks):
+        return
+    for deck in decks:
+        _remember(deck, replace(begun[deck.slug], number=deck.newest.number + 1))
+
+
+def write_deck(deck: BuiltIn, browser: Browser) -> Revision:
+    """Writes all files of a deck and its newest revision, from where an earlier run stopped."""
     deck.folder.mkdir(parents=True, exist_ok=True)
-    number = deck.newest.number + new_revision
-    revision = Revision(number, tuple(_cards(deck, browser)))
-    deck.write(revision)
-    others = (other for other in deck.revisions.values() if other.number != number)
-    _delete_all_but(deck.folder, [revision, *others])
-    return revision
-
-
-def drawing_file(deck: BuiltIn, name: str, drawing: str) -> str:
-    """The path of a drawing below the static files; it changes with the drawing."""
-    return _path(deck, name, "svg", drawing.encode())
-
-
-def _cards(deck: BuiltIn, browser: Browser) -> Iterator[CardFiles]:
-    known = {card.drawing: card for card in deck.newest.cards if _is_drawn(card)}
+    begun = _begun(deck)
+    known = {card.drawing: card for card in (*deck.newest.cards, *begun.cards) if _is_drawn(card)}
+    cards: list[CardFiles] = []
     for card in deck.cards:
         drawing = render(card)
         file = drawing_file(deck, card.name, drawing)
         (STATIC / file).write_text(drawing, "utf-8")
         if made := known.get(file):
-            yield replace(made, texts=deck.texts[card.name])
-        else:
-            yield _with_pictures(deck, card, file, browser)
+            cards.append(replace(made, texts=deck.texts[card.name]))
+            continue
+        cards.append(_with_pictures(deck, card, file, browser))
+        _remember(deck, Revision(begun.number, tuple(cards)))
+    revision = Revision(begun.number, tuple(cards))
+    deck.write(revision)
+    (deck.source / UNFINISHED).unlink(missing_ok=True)
+    others = (other for other in deck.revisions.values() if other.number != revision.number)
+    _delete_all_but(deck.folder, [revision, *others])
+    return revision
+
+
+def _begun(deck: BuiltIn) -> Revision:
+    """The revision that is half drawn, with the cards it has so far, or the newest's number."""
+    path = deck.source / UNFINISHED
+    return read_revision(path) if path.exists() else Revision(deck.newest.number, ())
+
+
+def _remember(deck: BuiltIn, revision: Revision) -> None:
+    (deck.source / UNFINISHED).write_text(revision.as_json(), "utf-8")
+
+
+def drawing_file(deck: BuiltIn, name: str, drawing: str) -> str:
+    """The path of a drawing below the static files; it changes with the drawing."""
+    return _path(deck, name, "svg", drawing.encode())
 
 
 def _is_drawn(card: CardFiles) -> bool:

@@ -20,7 +20,7 @@ from games.decks.built_in import BUILT_IN
 from games.decks.counting import counted
 from games.decks.recipe import Card
 from tools.browser import Browser, BrowserError
-from tools.deck_files import image_tag, picture_of, write_deck
+from tools.deck_files import begin_revision, image_tag, picture_of, write_deck
 from tools.kit import kit
 
 GAP = 6
@@ -80,8 +80,10 @@ def chosen(names: str) -> list[Card]:
 
 
 def write_decks(browser: Browser, *, new_revision: bool) -> None:
+    if new_revision:
+        begin_revision(BUILT_IN)
     for deck in BUILT_IN:
-        revision = write_deck(deck, browser, new_revision=new_revision)
+        revision = write_deck(deck, browser)
         print(f"{deck.slug}: revision {revision.number}, {len(revision.cards)} cards")  # noqa: T201
 
 

@@ -1,5 +1,6 @@
 """Arrangements that many cards have, said once. Each gives things for a recipe: `*row(...)`."""
 
+import math
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -21,6 +22,9 @@ from games.decks.recipe import (
     disc,
     spots,
 )
+
+FLAMES = {"candle": 0.86, "streetlamp": 0.86, "lighthouse": 0.88, "lantern": 0.42}
+"""How high the light is in a motif, by its height."""
 
 Placed = TypeVar("Placed", Put, Figure, Beast, Bird)
 
@@ -125,9 +129,14 @@ def track(
 
 
 def lit(thing: Put, radius: float, tone: str = "glow", *, fade: float = 0.85) -> tuple[Thing, ...]:
-    """A thing that gives light, in the middle of its light."""
+    """A thing that gives light, with its flame in the middle of it; what is near is lit as well."""
     x, y = thing.at
-    return (Glow((x, y - thing.size * 0.5), radius, tone, fade, plane=thing.plane), thing)
+    flame = x, round(y - thing.size * FLAMES.get(thing.motif, 0.5), 1)
+    return (
+        Glow(flame, radius, tone, fade, plane=thing.plane),
+        thing,
+        Glow(flame, radius * 0.8, tone, fade * 0.3, plane="near"),
+    )
 
 
 def pile(things: tuple[Put, ...], at: Point, lean: float = 0) -> tuple[Put, ...]:
@@ -161,3 +170,27 @@ def ripples(points: Points, wide: float, tone: str = "soft", *, fade: float = 0.
         path += f"M{x:g},{y:g}q{w / 2:.0f},{-w * 0.4:.0f} {w:.0f},0"
         path += f"q{-w / 2:.0f},{-w * 0.26:.0f} {-w:.0f},0Z"
     return Shape(path, tone, flat=True, fade=fade)
+
+
+def spiral(
+    x: float, y: float, step: float, turn: float, *, start: float = 0, count: int = 22
+) -> tuple[Point, ...]:
+    """The points of a line that winds outwards: a snail's shell, the scroll of a violin."""
+    return tuple(
+        (
+            round(x + step * at * math.cos(start + turn * at), 1),
+            round(y + step * at * math.sin(start + turn * at), 1),
+        )
+        for at in range(2, count)
+    )
+
+
+def far_houses(feet: Points, size: float, *, lit: str = "glow") -> tuple[Shape, ...]:
+    """Small dark houses far off, each with a lit window, from the middles of their feet."""
+    walls = panes = ""
+    half, tall = size / 2, size * 0.65
+    for x, y in spots(feet):
+        walls += f"M{x - half:g},{y:g}v{-tall:g}l{half:g},{-half:g}l{half:g},{half:g}v{tall:g}Z"
+        panes += f"M{x - size * 0.15:g},{y - size * 0.55:g}h{size * 0.3:g}v{size * 0.35:g}"
+        panes += f"h{-size * 0.3:g}Z"
+    return Shape(walls, "ink", flat=True), Shape(panes, lit, flat=True)

@@ -44,6 +44,9 @@ class Revision:
     def card(self, name: str) -> CardFiles:
         return next(card for card in self.cards if card.name == name)
 
+    def as_json(self) -> str:
+        return f"{json.dumps(asdict(self), ensure_ascii=False, indent=1)}\n"
+
 
 @dataclass(frozen=True)
 class BuiltIn:
@@ -63,11 +66,11 @@ class BuiltIn:
     @cached_property
     def texts(self) -> dict[str, dict[str, str]]:
         """A description of each picture, by the card's name and the language."""
-        return tomllib.loads((self._source / "texts.toml").read_text("utf-8"))
+        return tomllib.loads((self.source / "texts.toml").read_text("utf-8"))
 
     @cached_property
     def revisions(self) -> dict[int, Revision]:
-        found = (_read_revision(path) for path in self._source.glob("revision_*.json"))
+        found = (read_revision(path) for path in self.source.glob("revision_*.json"))
         return {revision.number: revision for revision in found}
 
     @property
@@ -75,16 +78,16 @@ class BuiltIn:
         return self.revisions[max(self.revisions)]
 
     def write(self, revision: Revision) -> None:
-        text = json.dumps(asdict(revision), ensure_ascii=False, indent=1)
-        path = self._source / f"revision_{revision.number}.json"
-        path.write_text(f"{text}\n", "utf-8")
+        path = self.source / f"revision_{revision.number}.json"
+        path.write_text(revision.as_json(), "utf-8")
 
     @property
-    def _source(self) -> Path:
+    def source(self) -> Path:
+        """The folder of the recipes, with their texts and the revisions."""
         return HERE / self.slug.replace("-", "_")
 
 
-def _read_revision(path: Path) -> Revision:
+def read_revision(path: Path) -> Revision:
     told = json.loads(path.read_text("utf-8"))
     return Revision(told["number"], tuple(CardFiles(**card) for card in told["cards"]))
 

@@ -25,12 +25,14 @@ LIGHTS: dict[str, Spot] = {
 NO_LAMP = Light(shadow=0)
 PAPER = "#f7efdd"
 SMALL = 70
-SMALL_FORM, LARGE_FORM = 24, 110
-"""Forms that are thinner than so many pixels have plain shade without specks."""
+TINY_FORM, SMALL_FORM, LARGE_FORM = 15, 24, 110
+"""Forms that are thinner than so many pixels have plain shade, few specks, or some."""
 RIMMED = 13
 """Motifs that are thinner than so many pixels are too small for the second light."""
 SPECKED = 0.7
 """How much darker specks are than the form they lie on."""
+ROUND, MODELLED = 48, 80
+"""Forms that are thicker than so many pixels are modelled as a whole, a little or fully."""
 BRIGHT = 450
 
 
@@ -122,7 +124,8 @@ class Pen:
             f'<g clip-path="url(#{clip})">{use} fill="{base}"/>{inner}</g>'
             f'<g clip-path="url(#{clip})">'
             f'<g transform="translate({n(x * away)} {n(y * away)})">'
-            f"{self._strokes(use, tone, depth / scale, scale, shade)}</g></g>{over}"
+            f"{self._strokes(use, tone, depth / scale, scale, shade)}</g>"
+            f"{self._roundness(use, tone, depth)}</g>{over}"
         )
 
     def _use(self, path: str, matrix: str = "") -> tuple[str, str]:
@@ -137,7 +140,9 @@ class Pen:
     def _strokes(self, use: str, tone: str, depth: float, scale: float, shade: float) -> str:
         """Strokes along the outline, specked ever more densely towards it."""
         dark = mix(tone, self._shade(tone), SPECKED)
-        strokes = [(self.stipple(dark, scale, 1), 0.8, 1.3), (dark, 0.42, 0.8)]
+        strokes = [(dark, 0.42, 0.8)] if depth * scale > TINY_FORM else [(dark, 0.6, 0.9)]
+        if depth * scale > TINY_FORM:
+            strokes.insert(0, (self.stipple(dark, scale, 1), 0.8, 1.3))
         if depth * scale > SMALL_FORM:
             strokes.insert(0, (self.stipple(dark, scale), 1.15, 1.2))
         return "".join(
@@ -191,7 +196,7 @@ class Pen:
             if depth > LARGE_FORM:
                 stack += moved(step, self.stipple(dark, turn=1, ground=tone))
             stack += moved(step * 1.9, self.stipple(dark, ground=tone))
-            stack += moved(step * 3, tone) + over
+            stack += moved(step * 3, tone) + self._roundness(use, tone, depth) + over
 
         def within(left: float, down: float, drawn: str) -> str:
             """The same form again, a little to the side."""
@@ -212,6 +217,16 @@ class Pen:
         if sum(channels(tone)) > BRIGHT:
             return mix(self.palette.mid, self.palette.deep, 0.3)
         return self.palette.ink
+
+    def _roundness(self, use: str, tone: str, depth: float) -> str:
+        """Light and shade across the whole of a large form, so that it isn't a flat sheet."""
+        if depth < ROUND:
+            return ""
+        x, y = self.light
+        glow, strong = self.palette.glow, 1.0 if depth > MODELLED else 0.7
+        stops = [(0, glow, 0.38 * strong), (0.45, glow, 0), (1, self._shade(tone), 0.55 * strong)]
+        start, end = (0.5 + x * 0.46, 0.5 + y * 0.46), (0.5 - x * 0.5, 0.5 - y * 0.5)
+        return f'{use} fill="{self._gradient(_across_box(start, end), stops)}"/>'
 
     def flat(self, path: str, tone: str, fade: float = 1) -> str:
         """A form without light or shade. The tone is a colour or a gradient."""
@@ -259,6 +274,12 @@ class Pen:
             over=f'<g transform="{matrix}">{details}</g>',
             shade=0.36 if size < SMALL else 0.5,
         )
+
+
+def _across_box(start: Spot, end: Spot) -> str:
+    """The head of a gradient across the form itself, whatever its size."""
+    marks = zip(("x1", "y1", "x2", "y2"), (*start, *end), strict=True)
+    return 'linearGradient id="{}" ' + " ".join(f'{name}="{at:.2g}"' for name, at in marks)
 
 
 def _named(path: str) -> str:

@@ -5,8 +5,6 @@ from functools import cache
 from random import Random
 from string import ascii_lowercase
 
-from games.decks.paths import n
-
 
 @dataclass
 class Sheet:
@@ -32,7 +30,7 @@ def specks() -> str:
     chance, drawn = Random("specks"), ""
     for count, size in ((76, 1.5), (50, 2.3), (14, 3.1)):
         spots = "".join(
-            f"M{n(chance.random() * TILE)} {n(chance.random() * TILE)}h0" for _ in range(count)
+            f"M{chance.randrange(TILE)} {chance.randrange(TILE)}h0" for _ in range(count)
         )
         drawn += f'<path d="{spots}" stroke-width="{size}"/>'
     return drawn

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from games.decks.arrangements import lit
 from games.decks.draw import draw
 from games.decks.draw.tones import SKINS, tones_of
 from games.decks.draw.worlds import pen_for
@@ -14,6 +15,7 @@ from games.decks.figures.beasts import beast
 from games.decks.figures.birds import BIRD_POSES, BIRDS, bird
 from games.decks.figures.builds import PEOPLE
 from games.decks.figures.clothes import GARMENTS
+from games.decks.figures.dressed import Dressed
 from games.decks.figures.expressions import FACES
 from games.decks.figures.hand_shapes import HAND_SHAPES
 from games.decks.figures.hats import COVERING, HATS, OPEN
@@ -23,11 +25,30 @@ from games.decks.figures.large_hands import large_hand
 from games.decks.figures.parts import Part
 from games.decks.figures.people import LOOKS, Cut, Wanted, cut
 from games.decks.figures.poses import POSES
-from games.decks.figures.skeleton import SUPPLE, across
+from games.decks.figures.skeleton import SUPPLE, Limb, Pose, across, bones
 from games.decks.figures.species import SPECIES
 from games.decks.geometry import distance
-from games.decks.recipe import Figure, Hand, Held, Light, Line, Thing, World
+from games.decks.recipe import (
+    Beast,
+    Figure,
+    Glow,
+    Hand,
+    Held,
+    Light,
+    Line,
+    Put,
+    Thing,
+    World,
+)
 from games.decks.sheet import Sheet
+
+BUILD = PEOPLE["man"].build
+
+
+def posed(reach: float) -> Pose:
+    """Somebody who holds the near arm before themselves, bent or stretched."""
+    return replace(POSES["stand"], arms=(Limb(90, reach), Limb(0)))
+
 
 ROOM = World("backdrop", "ember", Light("left", 0.8))
 TALL = 400
@@ -189,6 +210,37 @@ def test_who_stands_in_a_light_throws_a_shadow_and_who_falls_does_not() -> None:
     assert shadows("stand", Light("left")) == 1
     assert shadows("stand", Light("left", shadow=0)) == 0
     assert shadows("fall", Light("left")) == 0
+
+
+def test_feet_on_the_ground_darken_it_in_any_light() -> None:
+    def dark_spots(thing: Thing) -> int:
+        noon = World("backdrop", "ember", Light("above", 0))
+        ovals = re.findall(r'<ellipse [^>]*rx="([\d.]+)" ry="([\d.]+)"', drawn(thing, noon))
+        return sum(float(rx) > 3 * float(ry) for rx, ry in ovals)
+
+    assert dark_spots(Figure("man", "stand", (300, 800), TALL)) == 2
+    assert dark_spots(Beast("dog", "stand", (300, 800), TALL)) == 1
+    assert dark_spots(Figure("man", "stand", (300, 800), TALL, shadow=0)) == 0
+    assert dark_spots(Figure("man", "leap", (300, 800), TALL)) == 0
+
+
+def test_a_bent_sleeve_has_folds_and_a_stretched_one_has_not() -> None:
+    def folds(reach: float) -> int:
+        arm = Dressed(BUILD, bones(BUILD, posed(reach), TALL), posed(reach), GARMENTS["coat"]).arm(
+            0
+        )
+        return sum(len(part.outlines) for part in arm if part.kind == "line")
+
+    assert folds(0.5) == folds(1) + 3
+
+
+def test_a_lamp_lights_what_is_before_it() -> None:
+    behind, lamp, before = lit(Put("candle", (300, 800), 100), 150)
+    assert isinstance(behind, Glow)
+    assert isinstance(before, Glow)
+    assert behind.at == before.at
+    assert 800 - 100 < behind.at[1] < 800 - 80, "the flame of a candle is near its upper end"
+    assert (lamp.plane, before.plane) == ("mid", "near")
 
 
 def test_a_silhouette_has_one_tone() -> None:

@@ -72,8 +72,12 @@ def _(thing: Figure, pen: Pen) -> str:
     grounded = person.rest == "ground"
     shadow = ""
     length = thing.shadow if thing.shadow is not None else pen.lamp.shadow if grounded else 0
-    if length and grounded:
-        shadow = parts.shadow(thing.at, thing.size, length, 0.5 * (1 - thing.haze), person.soles)
+    if grounded and not thing.silhouette:
+        dark = 0.5 * (1 - thing.haze)
+        if length:
+            shadow = parts.shadow(thing.at, length, dark)
+        if length or thing.shadow is None:
+            shadow += parts.contacts(thing.at, thing.size, dark, person.soles)
     return shadow + faded(drawn, thing.fade)
 
 
@@ -139,23 +143,24 @@ class Parts:
         grain = part.tone not in SMOOTH and not part.far
         return below + self.pen.body(path, tone, part.width, over, grain=grain, cap=cap)
 
-    def shadow(
-        self, foot: Spot, size: float, length: float, dark: float, soles: Sequence[Spot] = ()
-    ) -> str:
-        """The shadow on the ground, darkest below whatever touches it."""
+    def shadow(self, foot: Spot, length: float, dark: float) -> str:
+        """The shadow that falls on the ground."""
         pen = self.pen
         tone = pen.tone(pen.lamp.shade) if pen.lamp.shade else pen.palette.ink
         uses = "".join(
             f'<use href="#{pen.sheet.define(self._definition(path))}"/>' for path in self.outlines
         )
-        touched = [self.place(spot) for spot in soles] or [foot]
-        wide = size * (0.085 if soles else 0.15)
-        dark_spots = "".join(
-            contact(pen, (x, y - size * 0.004), wide, dark * 1.2) for x, y in touched
-        )
         return (
             f'<g transform="{fallen(pen, foot, length)}" opacity="{dark:.2g}" fill="{tone}">'
-            f"{uses}</g>{dark_spots}"
+            f"{uses}</g>"
+        )
+
+    def contacts(self, foot: Spot, size: float, dark: float, soles: Sequence[Spot] = ()) -> str:
+        """The dark spots below whatever touches the ground, which there are in any light."""
+        touched = [self.place(spot) for spot in soles] or [foot]
+        wide = size * (0.085 if soles else 0.15)
+        return "".join(
+            contact(self.pen, (x, y - size * 0.004), wide, dark * 1.2) for x, y in touched
         )
 
     @staticmethod
@@ -208,6 +213,10 @@ def _animal(thing: Beast | Bird, pen: Pen, cut_parts: Sequence[Part], rest: str)
     drawn = parts.drawn(cut_parts)
     length = thing.shadow if thing.shadow is not None else pen.lamp.shadow
     shadow = ""
-    if length and rest == "ground" and not thing.silhouette:
-        shadow = parts.shadow(thing.at, thing.size * 1.6, length, 0.5 * (1 - thing.haze))
+    if rest == "ground" and not thing.silhouette:
+        dark = 0.5 * (1 - thing.haze)
+        if length:
+            shadow = parts.shadow(thing.at, length, dark)
+        if length or thing.shadow is None:
+            shadow += parts.contacts(thing.at, thing.size * 1.6, dark)
     return shadow + faded(drawn, thing.fade)

@@ -22,7 +22,7 @@ class Tones:
         if self.silhouette:
             return self.silhouette
         colour = self.colours[name]
-        return mix(colour, self.ink, 0.16) if far else colour
+        return mix(colour, self.ink, 0.23) if far else colour
 
     def line(self, pen: Pen, path: str, tone: str, part: Part) -> str:
         if self.silhouette and part.tone not in ("trim", "cloth", "hair"):

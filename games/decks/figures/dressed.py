@@ -72,8 +72,11 @@ class Dressed:
         cap = () if far or self.front else (*shoulder, r * 1.3)
         if covered >= 1:
             cuff = _across(elbow, wrist, r * 0.74)
-            upper = hull([(*shoulder, r * 1.16), (*elbow, r * 0.9)])
-            lower = hull([(*elbow, r * 0.92)], cuff)
+            upper = tube(
+                [shoulder, between(shoulder, elbow, 0.4), between(shoulder, elbow, 0.8), elbow],
+                [r * 1.2, r * 1.12, r * 0.9, r * 0.98],
+            )
+            lower = hull([(*elbow, r * 0.98), (*between(elbow, wrist, 0.3), r * 0.96)], cuff)
             sleeve = form(upper, lower, tone=tone, depth=r * 2, far=far, corners=cuff, cap=cap)
             folds = self._folds_of_sleeve(number, r, dim, far=far) if r > CREASE_SEEN else []
             return [self._printed(sleeve), *folds]
@@ -97,11 +100,13 @@ class Dressed:
         """The seam of the cuff, and the fold inside a bent elbow."""
         b = self.bones
         shoulder, elbow, wrist = b.shoulders[number], b.elbows[number], b.hands[number]
-        strokes = [_across(elbow, going(wrist, heading(wrist, elbow), r * 0.5), r * 0.74)]
-        turn = abs((heading(shoulder, elbow) - heading(elbow, wrist) + 180) % 360 - 180)
-        if turn > CREASED:
-            strokes.append((going(elbow, heading(elbow, between(shoulder, wrist)), r * 0.8), elbow))
-        return [line(*strokes, tone=tone, width=max(1.0, r * 0.13), far=far)]
+        strokes: list[tuple[Spot, ...]] = [
+            _across(elbow, going(wrist, heading(wrist, elbow), r * 0.5), r * 0.74)
+        ]
+        turn = (heading(elbow, wrist) - heading(shoulder, elbow) + 180) % 360 - 180
+        if abs(turn) > CREASED:
+            strokes += _folds_of_elbow(shoulder, elbow, wrist, r)
+        return [line(*strokes, tone=tone, width=max(1.0, r * 0.14), far=far)]
 
     def _printed(self, part: Part) -> Part:
         return Part(part.outlines, part.tone, part.kind, part.corners, part.width, part.far,
@@ -185,6 +190,21 @@ class Dressed:
         outline = hull(circles, corners)
         kept = [spot for spot in corners if rounded(spot) in {rounded(p) for p in outline}]
         return _waved(outline, kept, 0.012 * s), kept
+
+
+def _folds_of_elbow(shoulder: Spot, elbow: Spot, wrist: Spot, r: float) -> list[tuple[Spot, ...]]:
+    """Three folds that fan out from the inside of a bent elbow."""
+    inner = heading(elbow, between(shoulder, wrist))
+    start = going(elbow, inner, r * 0.92)
+    up, down = heading(elbow, shoulder), heading(elbow, wrist)
+    middle = going(elbow, inner + 180, r * 0.36)
+    above = going(going(elbow, up, r * 0.95), inner + 180, r * 0.1)
+    below = going(going(elbow, down, r * 0.95), inner + 180, r * 0.1)
+    return [
+        (start, middle),
+        (going(start, up, r * 0.5), above),
+        (going(start, down, r * 0.5), below),
+    ]
 
 
 CREASED = 34

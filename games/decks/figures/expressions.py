@@ -12,7 +12,9 @@ class Face:
     lift: float = 0
     """How far the brows are raised."""
     mouth: str = "line"
-    """line, smile, sad, open, round, wavy, grin or none."""
+    """line, smile, sad, open, round, wavy, grin, ah, gape, teeth, aside, pout or none."""
+    skew: float = 0
+    """How much higher one brow is than the other."""
     tear: bool = False
     blush: float = 0.4
 
@@ -33,5 +35,12 @@ FACES: dict[str, Face] = {
     "sleep": Face("shut", 0.0, 0.0, "line", blush=0.5),
     "bliss": Face("shut", 0.15, 0.1, "smile", blush=0.6),
     "doubt": Face("dot", 0.2, 0.1, "wavy"),
+    "awe": Face("dot", 0.08, 0.22, "ah"),
+    "delight": Face("wide", 0.05, 0.16, "grin", blush=0.6),
+    "curious": Face("dot", 0.05, 0.08, "aside", skew=0.2),
+    "hush": Face("narrow", 0.16, 0.12, "round", skew=0.08),
+    "worry": Face("dot", 0.4, 0.12, "pout"),
+    "dread": Face("wide", 0.46, 0.1, "gape", blush=0),
+    "strain": Face("shut", -0.35, -0.04, "teeth", blush=0.7),
     "none": Face(eyes="none", mouth="none", blush=0),
 }

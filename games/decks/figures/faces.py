@@ -1,5 +1,7 @@
 """Faces: a few strokes that say what somebody feels."""
 
+from collections.abc import Sequence
+
 from games.decks.figures.expressions import FACES, Face
 from games.decks.figures.head_views import HEAD
 from games.decks.figures.heads import EARED, Head
@@ -110,7 +112,7 @@ def _eye(head: Head, face: Face, yaw: float, *, fine: bool) -> list[Part]:
     if not fine and not face.brow and not face.lift:
         return parts
     outer = face.brow * 0.34
-    inner_up = -0.36 - face.lift - outer * 0.5
+    inner_up = -0.36 - face.lift - outer * 0.5 - (face.skew if side > 0 else 0)
     ends = [
         _at(head, yaw + 14 * side, inner_up + outer),
         _at(head, yaw, inner_up - 0.05 + outer * 0.4),
@@ -166,6 +168,21 @@ def _open_eye(head: Head, face: Face, yaw: float) -> list[Part]:
     ]
 
 
+SHAPED: dict[str, Sequence[Spot]] = {
+    "grin": ((-20, 0.48), (0, 0.54), (20, 0.48), (9, 0.78), (-9, 0.78)),
+    "ah": ((-11, 0.57), (0, 0.59), (11, 0.57), (6, 0.73), (-6, 0.73)),
+    "gape": ((-13, 0.66), (0, 0.5), (13, 0.66), (9, 0.82), (-9, 0.82)),
+    "teeth": ((-18, 0.58), (0, 0.54), (18, 0.58), (14, 0.71), (-14, 0.71)),
+}
+"""Open mouths, by degrees from the middle of the face and how far down; two corners are sharp."""
+STROKES: dict[str, Sequence[Spot]] = {
+    "wavy": ((-17, 0.64), (-7, 0.56), (4, 0.64), (16, 0.57)),
+    "aside": ((-2, 0.63), (8, 0.62), (19, 0.55)),
+    "pout": ((-10, 0.67), (-3, 0.59), (4, 0.59), (11, 0.67)),
+}
+"""Mouths that are a line."""
+
+
 def _mouth(head: Head, face: Face) -> list[Part]:
     r, w = head.radius, max(1.1, 0.06 * head.radius)
     curve = {"smile": 0.12, "sad": -0.12, "line": 0.05}.get(face.mouth)
@@ -175,13 +192,13 @@ def _mouth(head: Head, face: Face) -> list[Part]:
             for d, v in ((-17, 0.6 - curve / 2), (0, 0.6 + curve / 2), (17, 0.6 - curve / 2))
         )
         return [line([a, b, c], tone="mouth", width=w)]
-    if face.mouth == "wavy":
-        row = [_at(head, d, v) for d, v in ((-17, 0.64), (-7, 0.56), (4, 0.64), (16, 0.57))]
-        return [line(row, tone="mouth", width=w)]
-    if face.mouth == "grin":
-        shape = [
-            _at(head, d, v) for d, v in ((-20, 0.48), (0, 0.54), (20, 0.48), (9, 0.78), (-9, 0.78))
-        ]
-        return [flat(shape, tone="mouth", corners=(shape[0], shape[2]))]
+    if face.mouth in SHAPED:
+        shape = [_at(head, d, v) for d, v in SHAPED[face.mouth]]
+        parts = [flat(shape, tone="mouth", corners=(shape[0], shape[2]))]
+        if face.mouth == "teeth":
+            parts.append(line([_at(head, -13, 0.62), _at(head, 13, 0.62)], tone="light", width=w))
+        return parts
+    if face.mouth in STROKES:
+        return [line([_at(head, d, v) for d, v in STROKES[face.mouth]], tone="mouth", width=w)]
     big = 0.2 if face.mouth == "open" else 0.11
     return [flat(dot(*_at(head, 0, 0.64), big * 0.8 * r, big * 1.15 * r), tone="mouth")]

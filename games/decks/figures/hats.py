@@ -9,7 +9,7 @@ from collections.abc import Callable
 from games.decks.figures.head_views import HALF_SCARVES
 from games.decks.figures.heads import Head
 from games.decks.figures.parts import Part, dot, flat, form, line
-from games.decks.geometry import Spot, hull, tube
+from games.decks.geometry import Spot, going, heading, hull, tube
 
 EDGE = -0.5
 SLOPE = 0.16
@@ -179,10 +179,15 @@ def _nightcap(head: Head) -> list[Part]:
     back = 1 if x >= 0 else -1
     row = [head.at(u * back, v) for u, v in ((0.1, -1.0), (0.66, -1.66), (1.5, -1.3), (1.72, -0.5))]
     tail = tube(row, [0.8 * r, 0.5 * r, 0.26 * r, 0.1 * r])
-    ball = dot(*head.at(1.74 * back, -0.34), 0.24 * r)
+    tassel = tube([row[3], head.at(1.78 * back, -0.1)], [0.08 * r, 0.2 * r])
+    stripes = [
+        [going(row[at], heading(row[at - 1], row[at + 1]) + side, wide * r) for side in (90, -90)]
+        for at, wide in ((1, 0.46), (2, 0.22))
+    ]
     return [
         form(tail, _crown(head, -1.5, 1.08), tone="trim", depth=r),
-        form(_band(head, 1.1, 0.17), ball, tone="light", depth=r * 0.3),
+        line(*stripes, tone="light", width=0.11 * r),
+        form(_band(head, 1.1, 0.17), tassel, tone="dim-trim", depth=r * 0.3),
     ]
 
 

@@ -28,6 +28,8 @@ CHEST = 0.5
 """Arms that come so near to the middle, by the width of the shoulders, are before the chest."""
 LOW = 0.1
 """Feet and knees that are so low, by the height of the figure, touch the ground."""
+SOLE = 0.034
+"""How far the sole of a foot is below its middle, by the height of the figure."""
 RESTING = 0.06
 """Hands that are so near to the ground, by the height of the figure, lie on it."""
 ASIDE = 42.0
@@ -133,7 +135,7 @@ def _soles(found: Bones, pose: Pose) -> tuple[Spot, ...]:
         for ankle, foot in zip(found.ankles, found.feet, strict=True)
     ]
     spots = [*feet, *found.knees, found.pelvis]
-    low = [(x, 0.0) for x, y in spots if y > -LOW * found.size]
+    low = [(x, min(0.0, y + SOLE * found.size)) for x, y in spots if y > -LOW * found.size]
     return tuple(low or [(found.pelvis[0], 0.0)])
 
 

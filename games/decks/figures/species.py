@@ -30,7 +30,7 @@ SPECIES: dict[str, Species] = {
     "hound": Species(0.66, 0.2, 0.14, 0.68, 0.3, 140, 0.14, 0.28, 0.055, "flop", "thin", 0.045),
     "fox": Species(0.66, 0.17, 0.15, 0.6, 0.24, 135, 0.17, 0.22, 0.035, "point", "bush", 0.045, "bib"),
     "wolf": Species(0.66, 0.22, 0.16, 0.66, 0.26, 125, 0.17, 0.25, 0.055, "point", "bush", 0.055, "bib"),
-    "cat": Species(0.63, 0.16, 0.16, 0.56, 0.16, 140, 0.18, 0.078, 0.08, "cat", "long", 0.048, "whiskers"),
+    "cat": Species(0.63, 0.16, 0.17, 0.54, 0.15, 140, 0.2, 0.03, 0.1, "cat", "long", 0.048, "whiskers"),
     "horse": Species(0.74, 0.22, 0.22, 0.76, 0.56, 146, 0.125, 0.34, 0.082, "small", "horse", 0.05, "mane", hoofs=True),
     "donkey": Species(0.68, 0.22, 0.2, 0.68, 0.44, 144, 0.14, 0.3, 0.085, "donkey", "tuft", 0.052, "mane", hoofs=True),
     "bear": Species(0.66, 0.31, 0.3, 0.6, 0.2, 112, 0.24, 0.19, 0.09, "round", "stub", 0.11),

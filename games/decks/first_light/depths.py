@@ -1,5 +1,6 @@
 """Cards of the water, continued: the deep, lakes, and ice."""
 
+from games.decks.arrangements import lit
 from games.decks.recipe import (
     Air,
     Beast,
@@ -25,6 +26,8 @@ from games.decks.recipe import (
 PAGE = "M-40,-40H640V940H-40Z"
 MOON = "M305,460A150,150 0 1 1 138,500A95,95 0 0 0 305,460Z"
 """The moon with a bite out of it."""
+HULL = "M428,718C460,740 520,738 560,704C556,750 520,772 486,768C456,766 434,748 428,718Z"
+"""The boat that tows it."""
 
 
 def hollow(x: float, y: float, radius: float) -> str:
@@ -45,30 +48,30 @@ CARDS = (
         "she is tied to begins to lift.",
         World(
             "underwater", "night", Light("above", 0.3, rim="pale"), {"weeds": False},
-            View((300, 470), 1.25, 7),
+            View((300, 430), 1.2, 6),
         ),
         (
-            Blob("-80,-80 700,-80 700,120 600,240 420,310 220,300 60,230 -60,120", "deep",
-                 depth=130),
-            *(Line(points, 5, "mid") for points in (
-                "60,150 220,226 420,236 600,170", "30,110 220,180 430,190 620,120",
-                "120,210 240,262 400,276 540,226",
-            )),
-            Shape(disc(96, 96, 26), "pale", depth=8),
-            Shape(disc(100, 106, 14), "ink", flat=True),
-            Line("62,76 96,60 132,74", 8, "ink"),
-            Taper("400,250 470,320 500,400", (70, 46, 8), "deep"),
-            Line("462,338 486,350 508,382", 4, "mid"),
-            Line("448,440 390,500 330,530 284,556", 4, "glow"),
-            Line("492,356 478,390 484,420", 5, "glow"),
-            Put("kite", (462, 560), 230, "spark/glow", turn=30, shadow=0),
-            Line("220,620 120,660 40,800", 5, "soft"),
-            Put("anchor", (54, 890), 190, "ink/soft", turn=24, shadow=0),
-            Figure(
-                "girl", "pull", (214, 800), 440, "pale/spark", "fear", look="up", hat="helmet",
-                hand=(312, 556), other_hand=(280, 584), wears="overalls",
-            ),
-            Blob("130,850 200,830 290,846 300,866 210,876 130,870", "pale", fade=0.4, flat=True),
+            Taper("520,200 640,120 700,60", (90, 50, 30), "deep"),
+            Blob("20,330 40,220 140,120 300,70 460,80 600,140 660,120 660,330 560,330 470,380"
+                 " 340,430 190,440 80,400", "deep", depth=150),
+            Blob("26,346 90,372 220,380 360,356 480,310 660,240 660,330 560,334 470,380 340,430"
+                 " 190,440 80,404", "pale", depth=40),
+            *(Line(points, 4, "mid") for points in (
+                "70,376 130,406 230,428", "130,384 220,412 320,420", "220,388 310,402 400,396",
+                "330,370 410,378 470,360")),
+            Line("24,340 100,362 220,366 300,344", 6, "ink"),
+            Shape(disc(222, 300, 20), "glow", depth=8),
+            Shape(disc(224, 306, 11), "ink", flat=True),
+            Line("192,282 222,268 252,284", 6, "ink"),
+            Taper("360,380 420,480 500,560 520,590", (56, 44, 22, 6), "ink"),
+            Line("500,560 470,600 440,604", 4, "glow"),
+            Put("kite", (448, 690), 170, "spark/glow", turn=26, shadow=0),
+            Line("430,616 340,640 256,688", 3, "glow"),
+            Line("236,760 150,768 100,716", 5, "glow"),
+            Put("anchor", (76, 830), 126, "soft/soft", turn=20, shadow=0),
+            Blob("40,866 110,852 180,866 110,878", "ink", flat=True, fade=0.5),
+            Figure("girl", "pull", (210, 836), 240, "pale/spark", "fear", look="up", hat="helmet",
+                   hand=(262, 684), other_hand=(248, 696), wears="overalls"),
             Air("bubbles"),
         ),
     ),
@@ -78,28 +81,33 @@ CARDS = (
         "A diver reaches for the stone in a crown as large as a reef; the eel that lives in it has "
         "noticed, and the fish wait in line.",
         World(
-            "underwater", "night", Light("above", 0.3, rim="glow"), {"weeds": False},
+            "underwater", "night", Light("above", 0, rim="glow"), {"weeds": False},
             View((300, 450), 1.15, -8),
         ),
         (
-            Taper("300,840 430,700 560,600 580,470 500,380 430,400", (60, 58, 52, 46, 42, 34),
-                  "deep"),
-            Blob("470,350 500,390 470,450 390,452 330,440 340,420 400,400 420,366", "deep"),
-            Line("340,432 400,430 446,420", 5, "ink"),
-            Shape("M352,430l8,16l8,-17zM378,430l8,16l8,-18z", "glow", depth=4),
-            Shape(disc(436, 384, 17), "glow", depth=6),
-            Shape(disc(429, 388, 8), "ink", flat=True),
-            Put("crown", (330, 900), 430, "spark/glow", turn=-9, shadow=0),
-            Glow((290, 740), 130, fade=0.7),
-            Figure(
-                "woman", "dive", (146, 440), 500, "glow/ink", "wonder", look="half",
-                hand=(222, 742), wears="swimsuit", hair="bob", turn=6,
-            ),
+            Taper("330,820 470,800 590,680 610,500 540,370 430,330 380,370",
+                  (80, 80, 80, 74, 64, 56, 46), "ink"),
+            Blob("450,290 486,350 446,420 380,452 300,478 258,470 330,424 372,404 300,402 236,388"
+                 " 258,362 330,332 390,296", "ink", corners=(5, 7), depth=50),
+            Shape("M262,392l8,22l12,-20zM292,400l8,22l12,-20zM324,404l8,20l12,-20z"
+                  "M280,460l4,-22l14,14zM308,446l4,-22l14,14z", "glow", flat=True),
+            Line("258,392 300,404 374,406", 5, "mid"),
+            Shape(disc(396, 352, 20), "glow", depth=8),
+            Shape(disc(388, 358, 10), "ink", flat=True),
+            Line("372,330 398,324 422,336", 7, "mid"),
+            Glow((300, 800), 300, fade=0.6),
+            Put("crown", (330, 936), 350, "spark/spark", shadow=0),
+            Blob("-60,880 140,850 330,876 520,846 660,870 660,960 -60,960", "deep", depth=40),
+            Glow((330, 828), 120, fade=0.9),
+            Shape(disc(330, 826, 46), "glow", depth=26),
+            Figure("woman", "fly", (186, 612), 310, "ink/glow", "wonder", look="right",
+                   hand=(300, 800), other_hand=(320, 790), wears="swimsuit", hair="bun",
+                   turn=58),
             *(Put("fish", (x, y), s, "glow/spark", flip=True, shadow=0, turn=-6) for x, y, s in (
-                (352, 306, 44), (424, 246, 54), (506, 174, 66),
+                (330, 236, 40), (410, 180, 48), (500, 116, 58),
             )),
             *(Shape(f"M{x},{y}l4,-20l8,12l8,-14l8,14l8,-12l2,20z", "spark", depth=5)
-              for x, y in ((342, 268), (414, 198), (496, 116))),
+              for x, y in ((318, 202), (396, 138), (484, 66))),
             Air("bubbles"),
         ),
     ),
@@ -110,19 +118,32 @@ CARDS = (
         "heron.",
         World("pool", "ember", Light("left", 0.3, rim="pale"), {"rings": False}),
         (
-            Glow((240, 560), 330, fade=0.85),
-            Taper("500,-40 496,300 506,560 490,800", (15, 14, 17, 13), "soft"),
-            Taper("588,-40 584,300 592,520 580,700", (14, 12, 16, 12), "mid"),
+            Glow((212, 574), 330, fade=0.9),
+            Taper("500,-40 496,300 506,560 490,812", (15, 14, 17, 13), "soft"),
+            Taper("490,812 484,860 470,900", (13, 14, 8), "soft", flat=True, fade=0.3),
+            Taper("562,-40 556,300 566,520 552,706", (14, 12, 15, 12), "mid"),
+            Taper("552,706 548,740 536,776", (12, 12, 7), "mid", flat=True, fade=0.3),
             *(Line(points, 4, "pale", fade=0.6) for points in (
-                "440,800 490,816 540,800", "410,806 490,836 570,806", "540,704 580,716 620,704",
+                "440,800 490,816 540,800", "410,806 490,836 570,806", "504,700 552,716 600,700",
             )),
+            Blob("50,760 130,700 260,680 410,690 440,740 380,800 250,830 120,800", "ink", flat=True,
+                 fade=0.45),
             Put("leaf", (230, 900), 420, "spark/glow", turn=78, shadow=0),
+            *(Line(points, 4, "pale", fade=0.7) for points in (
+                "70,776 150,816 250,826 340,806", "40,700 20,724 30,744")),
             Line("424,668 460,684 492,680 512,684", 5, "glow"),
             Line("486,672 512,676", 5, "glow"),
             Line("486,692 512,696", 5, "glow"),
             Beast("mouse", "pull", (390, 676), 62, "soft/pale"),
-            Put("candle", (210, 690), 150, "pale/glow", shadow=0),
-            Beast("mouse", "upright", (112, 722), 84, "soft/pale", look="up"),
+            *(
+                Line(points, 4, "pale", fade=0.5)
+                for points in (
+                    "60,838 150,850 260,846", "120,866 200,874 290,868", "330,742 380,752 430,746",
+                    "20,520 60,514 110,520", "330,430 390,424 440,430", "70,340 120,334 180,340",
+                )
+            ),
+            *lit(Put("candle", (216, 694), 150, "pale/glow", shadow=0), 120),
+            Beast("mouse", "upright", (110, 726), 84, "soft/pale", look="up"),
             Beast("mouse", "sleep", (286, 726), 54, "pale/soft"),
             Blob("430,-60 452,40 500,130 580,180 680,190 680,-60", "deep", depth=60),
             *(Line(points, 5, "ink", fade=0.8) for points in (
@@ -137,6 +158,7 @@ CARDS = (
             Shape(disc(310, 156, 11), "ink", flat=True),
             Taper("380,112 440,150 500,240", (9, 7, 1), "ink"),
             Taper("384,126 424,170 460,250", (7, 5, 1), "ink"),
+            Glow((210, 572), 250, "glow", 0.2, plane="near"),
         ),
     ),
     Card(
@@ -144,32 +166,52 @@ CARDS = (
         "What Bites",
         "A child fishes in the ice for stars; what has taken the bait is a bear of stars, and "
         "the bear of fur bends down to look.",
-        World("backdrop", "frost", Light("left", 0.4, rim="spark"), {"tone": "pale", "to": "soft"}),
+        World("backdrop", "frost", Light("left", 0, rim="spark"), {"tone": "pale", "to": "soft"}),
         (
-            Put("fir", (556, 330), 190, "mid", haze=0.45, shadow=0),
-            Put("fir", (486, 310), 120, "mid", haze=0.6, shadow=0),
-            Put("fir", (34, 130), 130, "mid", haze=0.6, shadow=0),
-            Blob("300,330 420,300 640,306 640,340 440,344", "glow", flat=True, fade=0.7),
-            Blob("60,700 90,570 230,510 420,520 540,600 550,720 470,830 280,870 110,820", "soft"),
+            Put("fir", (566, 420), 210, "mid", haze=0.5, shadow=0),
+            Put("fir", (30, 400), 170, "mid", haze=0.55, shadow=0),
+            Blob("-60,430 160,410 420,430 660,404 660,960 -60,960", "glow", depth=60),
+            Blob("60,690 80,590 200,532 330,520 460,540 540,610 546,720 470,820 300,866 120,826",
+                 "soft", depth=40),
             Within(
-                "M80,700C90,570 200,530 320,530S530,590 530,700S440,840 290,850S70,800 80,700Z",
+                "M80,700C90,590 200,545 320,540S530,600 530,700S440,840 290,850S70,800 80,700Z",
                 world=World("night", "night", "left", {"hills": False}),
                 edge="deep",
             ),
-            Put("bear", (240, 800), 200, "mid", flat=True, flip=True, fade=0.7, shadow=0),
-            Line((*BEAR, BEAR[0]), 3, "glow", fade=0.8),
-            Spread("star", tuple((x, y, 30 - 8 * (n % 2), n * 9) for n, (x, y) in enumerate(BEAR)),
+            Line((*BEAR, BEAR[0]), 4, "glow", fade=0.8),
+            Spread("star", tuple((x, y, 36 - 8 * (n % 2), n * 9) for n, (x, y) in enumerate(BEAR)),
                    "glow"),
-            Put("star", (384, 716), 52, "glow", shadow=0),
-            Beast("bear", "sit", (130, 452), 300, "deep/spark", look="down", shadow=0.1),
+            Put("star", (384, 722), 62, "glow", shadow=0),
+            Glow((384, 692), 70, fade=0.7),
+            Blob("300,-60 500,-40 560,80 556,240 500,340 400,380 200,380 100,340 44,240 40,80"
+                 " 100,-40", "deep", depth=180),
+            *(Turned((
+                Blob("170,190 190,300 176,400 186,470 160,500 60,500 36,470 54,380 60,280 100,180",
+                     "deep", depth=60),
+                Blob("186,440 200,480 176,506 60,508 26,490 36,450 110,426", "mid+deep", depth=30),
+                *(Shape(f"M{x - 9},494l9,22l9,-22z", "ink", flat=True) for x in (62, 98, 134, 166)),
+            ), flip=flip) for flip in ("", "x")),
+            Blob("26,514 190,514 176,526 40,526", "soft", flat=True),
+            Blob("410,514 574,514 560,526 424,526", "soft", flat=True),
+            *(Shape(disc(x, 100, 46), "deep", depth=26) for x in (178, 422)),
+            *(Shape(disc(x, 106, 24), "ink", flat=True) for x in (182, 418)),
+            Blob("300,70 390,92 446,170 440,260 390,330 300,362 210,330 160,260 154,170 210,92",
+                 "deep", depth=140),
+            Blob("300,220 360,240 376,296 340,346 300,358 260,346 224,296 240,240", "mid",
+                 depth=50),
+            Blob("262,256 300,244 338,256 326,288 300,300 274,288", "ink", depth=14),
+            Line("300,296 300,322 270,334", 5, "ink"), Line("300,322 330,334", 5, "ink"),
+            *(Shape(disc(x, 196, 21), "glow", flat=True) for x in (226, 374)),
+            *(Shape(disc(x, 205, 12), "ink", flat=True) for x in (232, 368)),
             Figure(
-                "child", "kneel", (490, 620), 290, "spark/ink", "wonder", flip=True,
-                look="left-down", hand=(446, 556), other_hand=(418, 530), hat="wool", hands="grip",
-                through=(Taper("490,600 446,556 418,530 344,460", (5, 4, 3), "ink"),),
+                "child", "kneel", (262, 556), 200, "spark/ink", "hush",
+                look="right-down", hand=(320, 490), other_hand=(330, 480), hat="wool", hands="mitt",
             ),
-            Line("344,460 366,560 384,690", 3, "glow"),
-            Put("fishbowl", (80, 600), 100, "mid/soft"),
-            Spread("star", ((70, 566, 26, 10), (92, 574, 22, -12)), "glow"),
+            Taper("290,510 330,478 392,420", (5, 4, 2), "ink"),
+            Line("392,420 391,480 390,552", 3, "deep"),
+            Line("390,552 388,620 384,690", 3, "glow"),
+            Put("fishbowl", (528, 874), 88, "deep/mid"),
+            Spread("star", ((518, 840, 22, 10), (541, 848, 18, -12)), "glow"),
         ),
     ),
     Card(
@@ -179,34 +221,39 @@ CARDS = (
         "and tries to tow it away in time.",
         World("pool", "tide", Light("left", 0.3, rim="glow"), {"rings": False}),
         (
-            Glow((250, 580), 330, fade=0.8),
+            Glow((250, 580), 360, fade=0.9),
             Shape(MOON, "glow", depth=30),
             *(Shape(disc(x, y, r), "pale", depth=r * 0.4)
               for x, y, r in ((170, 660, 24), (300, 640, 32), (232, 708, 18), (350, 560, 16))),
             *(Line(points, 5, "soft") for points in (
-                "170,776 250,788 330,772", "200,808 260,816 320,808",
+                "150,786 230,798 310,782", "190,816 250,824 310,816", "430,520 470,514 512,522",
+                "110,330 150,322 196,330", "440,420 480,414 520,424",
             )),
-            Line("384,656 392,690 366,724", 5, "ink"),
-            Blob("344,720 440,704 566,704 540,752 434,760", "ink", corners=(0, 2), flat=True),
-            Figure(
-                "man", "row", (436, 752), 300, "spark/ink", "fear", look="behind", shadow=0,
-            ),
-            Blob("340,716 434,748 570,700 552,790 480,818 376,790", "deep", corners=(0, 2)),
-            Line("342,718 434,750 568,702", 6, "glow"),
-            Taper("476,680 400,756 350,836", (5, 6, 17), "pale"),
+            Line("344,664 392,700 424,706", 5, "ink"),
+            Turned((
+                Figure("man", "row", (512, 724), 150, silhouette="ink", shadow=0, flip=True,
+                       hand=(466, 692), other_hand=(474, 698)),
+                Shape(HULL, "ink", depth=10),
+                Line("430,720 460,738 520,736 558,708", 4, "glow"),
+                Line("454,678 480,720 504,766", 6, "spark"),
+                Blob("498,754 512,760 518,786 506,790 496,774", "spark", flat=True),
+            ), about=(490, 720), zoom=1.3, move=(-24, -24)),
+            Line("400,776 450,786 500,780", 4, "pale", fade=0.7),
             Shape(PAGE + hollow(300, 500, 372), "glow", depth=60),
             Shape(PAGE + hollow(300, 500, 440), "mid", depth=40),
             Hand(
-                "clasp", (490, 40), (630, -190), 190, "spark/glow", bend=8,
-                through=(
-                    Put("spoon", (330, 560), 640, "pale/soft", turn=216, shadow=0),
-                    Turned(
-                        (Blob("206,330 256,372 250,440 206,470 166,440 160,372", "glow", depth=30),
-                         Shape(disc(220, 420, 14), "pale", depth=6)),
-                        about=(206, 400), turn=36,
-                    ),
-                ),
+                "grip", (476, 2), (604, -214), 170, "spark/glow", bend=8,
+                through=(Put("spoon", (360, 520), 760, "pale/soft", turn=216, shadow=0),),
             ),
+            Turned(
+                (
+                    Blob("170,346 256,336 268,400 246,462 206,478 162,456 150,396", "glow",
+                         depth=30),
+                    Shape(disc(220, 420, 14), "pale", depth=6),
+                ),
+                about=(206, 400), turn=36,
+            ),
+            Taper("196,470 190,500 196,520", (4, 8, 5), "glow"),
         ),
     ),
     Card(
@@ -218,28 +265,36 @@ CARDS = (
             "ribs", "dawn", Light("above", 0.3, rim="spark"), {}, View((300, 520), 1.2, 6)
         ),
         (
-            Blob("476,640 526,656 580,638 564,674 496,674", "ink", corners=(0, 2)),
-            Figure("man", "raise-both", (528, 660), 96, silhouette="ink", shadow=0),
-            Line("412,-20 412,70", 8, "ink", dash="16 10"),
-            Taper("372,170 374,112 412,84 450,112 452,170", (18, 16, 15, 15, 14), "spark"),
+            *(
+                Line(((410 + d, 140), (410 + d * 3, 60), (410 + d * 4, -20)), 13, "spark+ink")
+                for d in (-14, 12)
+            ),
             Put("heart", (410, 320), 210, "spark/glow", shadow=0),
             Glow((410, 220), 250, fade=0.75),
+            Shape("M-30,556C120,548 300,562 640,552V940H-30Z", "deep", depth=60),
+            *(Shape(f"M{440 - w},{y}q{w},-12 {2 * w},0q{-w},12 {-2 * w},0Z", "glow", flat=True,
+                    fade=0.5) for y, w in ((572, 70), (590, 50))),
+            Figure("man", "wave", (254, 558), 100, silhouette="ink", shadow=0),
+            Blob("184,538 250,554 322,534 306,576 204,578", "ink", corners=(0, 2), depth=10),
+            Line("164,584 250,592 344,582", 4, "soft"),
             Figure(
-                "old-man", "read-sitting", (390, 740), 560, "deep/glow", "smile", flip=True,
-                look="left-down", holds=Held("book", size=90, coat="glow/ink"),
-                hat="nightcap", skin="pale", plane="near",
+                "girl", "fish", (196, 770), 300, "spark/deep", "doubt", flip=True,
+                hand=(108, 668), other_hand=(118, 688), look="left-down", plane="near",
             ),
+            Line("150,716 108,668 44,580", 6, plane="near"),
+            Line("44,580 40,720 46,880", 2, "glow", plane="near"),
             Figure(
-                "girl", "fish", (180, 750), 310, "spark/deep", "doubt", flip=True,
-                hand=(92, 648), other_hand=(102, 668), look="left-down", plane="near",
+                "old-man", "read-sitting", (462, 760), 500, "deep/glow", "smile", flip=True,
+                look="left-down", holds=Held("book", size=84, coat="glow/ink"),
+                hat="nightcap", plane="near", hair="short+full/glow",
             ),
-            Line("138,700 92,648 34,552", 6, plane="near"),
-            Line("34,552 30,700 36,850", 2, plane="near"),
-            Blob("34,688 190,756 400,764 560,700 540,800 440,874 190,874 80,812", "ink", depth=60,
+            Blob("44,700 190,772 400,778 584,694 556,810 450,874 200,874 90,820", "ink", depth=60,
                  corners=(0, 3), plane="near"),
-            Line("44,700 190,768 400,776 552,712", 7, "mid", plane="near"),
-            Shape("M-30,840C100,820 200,850 320,834S520,830 640,846V940H-30Z", "deep", depth=30,
+            Line("54,712 190,784 400,790 574,706", 7, "mid", plane="near"),
+            Shape("M-30,850C100,830 200,860 320,844S520,840 640,856V940H-30Z", "deep", depth=30,
                   plane="near"),
+            Line("80,866 200,874 330,860", 4, "soft", plane="near"),
+            Glow((410, 230), 330, "glow", 0.26, plane="near"),
         ),
     ),
 )  # fmt: skip

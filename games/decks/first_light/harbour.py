@@ -2,6 +2,7 @@
 
 from games.decks.first_light.houses import alley, gables
 from games.decks.recipe import (
+    Beam,
     Bird,
     Blob,
     Card,
@@ -9,7 +10,6 @@ from games.decks.recipe import (
     Glow,
     Hand,
     Held,
-    Inside,
     Light,
     Line,
     Put,
@@ -22,6 +22,20 @@ from games.decks.recipe import (
     box,
     disc,
 )
+
+
+def twigs() -> tuple[Blob | Taper, ...]:
+    """The nest: a dark ring, and twigs that stick out of it."""
+    sticks = ((110, 10, "mid"), (230, 40, "ink"), (340, -8, "mid"), (170, 60, "mid"),
+              (420, 50, "ink"), (280, 4, "soft"), (190, 26, "soft"), (400, 16, "mid"))  # fmt: skip
+    return (
+        Blob("110,810 240,790 440,784 640,792 640,850 400,864 200,862 90,844", "deep"),
+        *(
+            Taper(((x, 790 + d), (x + 90, 818 - d), (x + 200, 796 + d)), (7, 6, 3), tone)
+            for x, d, tone in sticks
+        ),
+    )
+
 
 CARDS = (
     Card(
@@ -39,31 +53,33 @@ CARDS = (
             *(Line(points, 4, "glow", fade=0.5) for points in (
                 "40,764 110,750 190,762", "420,700 480,690 540,704",
             )),
-            Put("streetlamp", (516, 880), 330, "ink/glow", turn=5, shadow=0),
-            Glow((530, 590), 150, fade=0.9),
-            Put("cat", (532, 556), 92, "ink/glow", shadow=0),
-            Shape(box(-30, 420, 110, 250), "glow", flat=True),
+            Put("streetlamp", (540, 880), 330, "ink/glow", turn=5, shadow=0),
+            Glow((554, 590), 150, fade=0.9),
+            Put("cat", (552, 556), 92, "ink/glow", shadow=0),
+            Shape(box(-30, 410, 130, 260), "glow", to="soft", span=(420, 660), flat=True),
+            Shape("M-30,396H118V664H100V414H-30Z", "ink", depth=8),
             Figure(
-                "woman", "stumble", (-6, 850), 420, "spark/deep", "shout", look="right",
-                hand=(236, 640), other_hand=(190, 560), wears="jumper", shadow=0,
+                "woman", "stumble", (-16, 850), 420, "spark/deep", "shout", look="right",
+                hand=(180, 660), other_hand=(160, 590), wears="jumper", shadow=0,
             ),
             Shape("M-30,660H112V696H90V900H-30Z", "deep", depth=20),
             Figure(
-                "boy", "raise-both", (284, 806), 150, "spark/ink", "joy", look="us-up", shadow=0,
+                "boy", "raise-both", (262, 812), 140, "spark/ink", "joy", look="us-up", shadow=0,
                 wears="nightgown",
             ),
             Figure(
-                "old-man", "sit-back", (410, 796), 216, "ink/glow", "grief", flip=True,
+                "old-man", "sit-back", (418, 800), 200, "ink/glow", "grief", flip=True,
                 look="left", wears="nightgown", shadow=0,
             ),
-            Put("paper-boat", (340, 868), 220, "glow/soft", turn=-5),
+            Put("paper-boat", (346, 868), 204, "glow/soft", turn=-5),
             Shape("M-40,850C120,862 240,834 360,842S560,862 640,844V940H-40Z", "deep", fade=0.9,
                   flat=True),
             *(Line(points, 5, "pale", fade=0.7) for points in (
                 "110,852 240,836 360,842 520,856", "40,884 120,876 200,886",
                 "380,880 470,870 560,880",
             )),
-            Hand("pinch", (330, 412), (500, -140), 250, "pale/spark", bend=8),
+            Hand("pinch", (344, 424), (500, -140), 250, "pale/spark", bend=8),
+            Glow((556, 594), 170, "glow", 0.3, plane="near"),
         ),
     ),
     Card(
@@ -71,40 +87,40 @@ CARDS = (
         "Which One",
         "Keys rain into a street; an old man gathers them in his umbrella, and at a locked door a "
         "boy has tried all the others.",
-        World(
-            "backdrop", "night", Light("right", 0.5, rim="spark"), {"tone": "deep", "to": "soft"}
-        ),
+        World("backdrop", "night", Light("above", 0, rim="glow"),
+              {"tone": "ink", "to": "deep", "spot": False}),
         (
-            *alley(),
-            Shape("M-30,940L250,640H350L640,940Z", "soft+mid", depth=30),
-            Spread(
-                "key",
-                (
-                    (90, 90, 90, 20), (210, 70, 70, -14), (330, 130, 110, 8), (450, 70, 80, -24),
-                    (420, 250, 80, 16), (150, 250, 100, -8),
-                    (310, 350, 56, -30), (60, 380, 70, 12),
-                ),
-                "spark",
-            ),
-            Put("door", (76, 856), 400, "soft/ink", shadow=0),
-            Shape(f"{disc(132, 690, 11)}M128,692h8l6,30h-20z", "ink", flat=True),
-            Figure(
-                "boy", "kneel", (206, 872), 330, "glow/spark", "sad", flip=True, look="left",
-                hand=(152, 712), holds=Held("key", size=76, turn=84, coat="spark"),
-            ),
-            Spread(
-                "key",
-                ((50, 866, 60, 80), (96, 880, 56, -70), (140, 862, 60, 100)),
-                "glow",
-            ),
-            Figure(
-                "old-man", "offer", (384, 894), 600, "spark/deep", "wonder", look="up",
-                hand=(496, 596), other_hand=(480, 650), hat="top-hat",
-            ),
-            Put("key", (460, 770), 100, "glow", turn=-24),
-            Put("key", (540, 766), 104, "glow", turn=22),
-            Line("500,706 496,630 492,566 476,546 460,558", 11, "glow"),
-            Put("umbrella", (498, 884), 300, "spark/ink", turn=176, shadow=0),
+            Shape("M14,940V330C14,60 586,60 586,330V940H530V338C530,120 70,120 70,338V940Z",
+                  "mid", depth=40),
+            *(Line(points, 4, "deep") for points in (
+                "14,420 70,424", "14,560 70,562", "14,700 70,700", "530,424 586,420",
+                "530,562 586,560", "530,700 586,700", "90,180 130,226", "204,144 216,186",
+                "300,132 300,172", "396,144 384,186", "510,180 470,226")),
+            Shape("M70,940V338C70,120 530,120 530,338V940Z", "deep", depth=60),
+            *(Line(((x, top), (x, 830)), 4, "ink", fade=0.6) for x, top in (
+                (150, 226), (230, 186), (370, 186), (450, 226))),
+            Shape("M70,270H200V296H70ZM400,270H530V296H400ZM70,640H150V666H70Z"
+                  "M450,640H530V666H450Z",
+                  "ink", depth=8),
+            Glow((300, 540), 360, fade=0.9),
+            Blob("300,268 400,330 410,420 366,500 420,820 180,820 234,500 190,420 200,330", "spark",
+                 depth=20, corners=(4, 5)),
+            Shape(f"{disc(300, 400, 86)}M250,440H350L392,824H208Z", "glow", flat=True),
+            Shape("M-30,806L208,800H392L640,806V940H-30Z", "ink", depth=40),
+            Beam(((208, 804), (392, 804)), ((100, 930), (500, 930)), "glow", 0.9),
+            Spread("key", ((120, 90, 110, 20), (232, 64, 70, -14), (356, 60, 70, 8),
+                           (470, 80, 110, -24), (396, 232, 60, -16), (206, 236, 64, -12),
+                           (126, 400, 100, 14), (470, 420, 110, -10), (150, 590, 76, -20),
+                           (480, 560, 76, 20)), "spark", flat=False),
+            Spread("key", ((90, 852, 60, 80), (150, 872, 64, -70), (226, 858, 56, 100),
+                           (60, 880, 56, 60), (196, 836, 50, 78)), "spark"),
+            Figure("boy", "kneel", (232, 846), 220, silhouette="ink",
+                   holds=Held("key", size=44, turn=84), shadow=0),
+            Put("key", (396, 800), 76, "spark", turn=-24, shadow=0),
+            Put("key", (446, 796), 80, "spark", turn=18, shadow=0),
+            Put("umbrella", (422, 880), 200, "soft/glow", turn=180, shadow=0),
+            Figure("old-man", "look-up", (520, 880), 262, "pale/spark", "awe", flip=True, look="up",
+                   hat="top-hat", hand=(434, 700), shadow=0),
         ),
     ),
     Card(
@@ -125,37 +141,41 @@ CARDS = (
                 ),
                 turn=6,
             ),
-            Glow((290, 160), 460, "glow", 0.85),
-            Blob("290,-20 340,80 372,160 352,250 290,280 230,250 214,170 250,90", "glow", depth=50),
-            Blob("290,110 316,170 310,230 284,246 262,226 262,170", "spark", fade=0.55, flat=True),
-            Taper("288,300 290,260 284,222", (8, 7, 4), "ink"),
-            Shape("M150,330C150,280 230,270 290,284C350,270 430,280 434,326L446,940H140Z", "pale",
+            Glow((386, 160), 460, "glow", 0.85),
+            Blob("386,-20 436,80 468,160 448,250 386,280 326,250 310,170 346,90", "glow", depth=50),
+            Blob("386,110 412,170 406,230 380,246 358,226 358,170", "spark", fade=0.55, flat=True),
+            Taper("384,300 386,260 380,222", (8, 7, 4), "ink"),
+            Shape("M246,330C246,280 326,270 386,284C446,270 526,280 530,326L542,940H236Z", "pale",
                   depth=110),
-            Blob("168,318 240,294 330,296 420,316 380,338 290,346 200,340", "spark+glow", depth=14),
-            Shape("M220,480V420C220,390 270,370 290,404L296,480Z", "deep", depth=10),
-            Shape("M236,700V600C236,530 366,530 366,600V700Z", "deep", depth=16),
-            Glow((300, 620), 110, fade=0.7),
+            Blob("264,318 336,294 426,296 516,316 476,338 386,346 296,340", "spark+glow", depth=14),
+            Shape("M274,484V424C274,384 344,384 344,424V484Z", "ink", depth=10),
+            Shape("M440,500V440C440,400 500,400 500,440V500Z", "deep", depth=10),
+            Shape("M326,700V600C326,526 466,526 466,600V700Z", "ink", depth=16),
+            Glow((396, 620), 120, fade=0.8),
             Figure(
-                "girl", "face-us", (302, 840), 330, "spark/glow", "fear", look="us-up",
-                other_hand=(330, 680), hand=(262, 684), shadow=0,
+                "girl", "face-us", (396, 846), 330, "spark/glow", "worry", look="us-up",
+                other_hand=(424, 684), hand=(356, 688), shadow=0,
             ),
-            Shape("M216,694H388V730H216Z", "soft", depth=12),
-            Shape("M226,730H378V860H226Z", "pale", flat=True),
-            Blob("226,330 256,340 262,440 250,500 262,556 240,600 222,560 230,480 220,400", "glow"),
-            Blob("400,330 424,330 428,460 420,640 434,720 414,770 396,720 404,600 396,440", "glow"),
-            Line("224,300 196,300 160,330 150,420 156,540 158,664", 16, "spark+ink"),
-            *(Shape(disc(x, y, 14), "spark+ink", depth=8)
-              for x, y in ((166, 324), (158, 664))),
+            Shape("M306,694H486V730H306Z", "soft", depth=12),
+            Shape("M316,730H476V860H316Z", "pale", flat=True),
+            Blob("330,330 360,336 364,420 350,470 354,496 342,520 330,496 334,450 326,400", "glow"),
+            Blob("466,330 500,328 502,450 494,600 508,690 490,740 472,690 478,590 462,440", "glow"),
+            Line("306,486 258,478 222,500 206,560 200,640 196,720 192,800", 17, "glow"),
+            Line("306,486 258,478 222,500 206,560 200,640 196,720 192,800", 17, "spark",
+                 dash="40 44"),
+            Shape("".join(disc(x, y, 13) for x, y in (
+                (224, 500), (199, 652), (195, 732))), "pale", depth=9),
+            Shape(box(262, 482, 94, 16), "soft", depth=8),
             Figure(
-                "man", "climb", (116, 640), 346, "spark/glow", "fear", look="up",
-                hand=(152, 372), other_hand=(152, 424), wears="pyjamas", print="stripes",
-                shadow=0,
+                "man", "climb", (150, 716), 320, "spark/glow", "fear", look="down",
+                hand=(204, 580), other_hand=(208, 520), hands="grip", wears="pyjamas",
+                print="stripes", shadow=0,
             ),
             Figure(
-                "old-woman", "reach", (70, 1030), 350, "pale/spark", "fear", look="up",
-                hand=(168, 770), other_hand=(150, 800), shadow=0,
+                "old-woman", "reach", (62, 1052), 350, "pale/spark", "dread", look="up",
+                hand=(150, 788), other_hand=(128, 766), shadow=0,
             ),
-            Put("moth", (500, 200), 120, "pale/spark", turn=-40),
+            Put("moth", (180, 200), 120, "pale/spark", turn=40, flat=True),
         ),
     ),
     Card(
@@ -164,51 +184,61 @@ CARDS = (
         "A house has been tied up in the harbour among the boats; its kennel follows on a line, "
         "and in the row of houses there is a gap.",
         World(
-            "backdrop", "dawn", Light("right", 0.4, rim="glow"), {"tone": "deep", "to": "pale"}
+            "backdrop", "dawn", Light("left", 0, rim="glow"),
+            {"tone": "mid", "to": "pale", "spot": False},
         ),
         (
-            Turned(
-                gables((-40, 330, 100), (70, 300, 90), (330, 300, 96), (436, 320, 90),
-                       (536, 300, 110), coat="mid", dark=(1, 4)),
-                turn=-6,
-            ),
-            Put("open-door", (240, 392), 96, "spark/glow", shadow=0),
-            Shape("M-40,404L640,340V940H-40Z", "soft", to="deep", span=(380, 800)),
-            *(Line(points, 4, "glow", fade=0.5) for points in (
-                "60,460 130,450 200,456", "30,600 90,592 140,600", "230,420 270,414 310,418",
-                "40,520 80,514 130,520", "150,500 220,492 280,500", "170,560 210,554 250,560",
-            )),
-            Put("boat", (120, 440), 70, "deep/glow", haze=0.2, shadow=0),
-            Turned((
-            Put("house", (400, 600), 440, "spark/ink", turn=-7, shadow=0),
-            Shape("M262,332L390,316L404,452L276,468Z", "glow", depth=8),
-            Shape("M272,342L382,328L394,446L284,458Z", "ink", flat=True),
+            Glow((120, 330), 320, fade=0.9),
+            *gables((-50, 372, 104), (170, 374, 58), (226, 364, 70), coat="mid", dark=(1,)),
+            Put("open-door", (118, 398), 92, "spark/glow", shadow=0),
+            Shape("M-40,396H640V416H-40Z", "mid+deep", flat=True),
+            Shape("M-40,410H640V940H-40Z", "pale", to="mid", span=(412, 760)),
+            *(Line(((118 - w, y), (118 + w, y + 1)), t, "glow") for y, w, t in (
+                (422, 34, 3), (432, 22, 4), (446, 42, 4), (464, 26, 5), (488, 52, 6))),
+            *(Line(((x, y), (x + w / 2, y - w / 12), (x + w, y + 1)), w / 16, "mid", fade=0.7)
+              for x, y, w in ((206, 428, 40), (20, 440, 40), (190, 462, 56), (16, 484, 60),
+                              (206, 516, 76), (20, 524, 50))),
+            *(Line(((x, y), (x + w / 2, y - w / 12), (x + w, y + 1)), 6, "glow", fade=0.6)
+              for x, y, w in ((262, 800, 100), (470, 764, 110), (270, 868, 60))),
+            Blob("300,712 430,704 570,708 590,730 556,752 400,764 310,744", "deep", flat=True,
+                 fade=0.5),
+            Blob("478,306 474,270 500,240 480,206 520,176 566,190 560,220 524,228 530,256 500,280"
+                 " 494,306", "pale", fade=0.45, depth=24),
+            Put("house", (420, 612), 330, "spark/ink", shadow=0),
+            Shape(box(330, 424, 180, 102), "ink", depth=10),
+            Shape(box(339, 433, 162, 88), "glow", flat=True),
             Within(
-                "M100,230H382L400,470H100Z",
-                (Figure("old-woman", "wave", (330, 566), 240, "deep/glow", "shout", flip=True,
-                        look="left", shadow=0, hat="headscarf", hand=(236, 350),
-                        other_hand=(250, 440)),),
+                "M339,404H501V521H339Z",
+                (Figure("old-woman", "wave", (444, 682), 236, "deep/pale", "joy", flip=True,
+                        hat="headscarf", shadow=0),),
             ),
-            Shape("M266,456L410,440L412,458L268,474Z", "pale", depth=6),
-            Blob("190,590 400,580 660,530 660,680 480,710 300,700 222,660", "ink", depth=60,
-                 corners=(0, 2)),
-            Line("200,600 400,592 650,544", 9, "pale"),
-            *(Line(((x, 588 - (x - 200) * 0.1), (x, 540 - (x - 200) * 0.1)), 6, "pale")
-              for x in range(230, 620, 56)),
-            Line("216,552 400,540 640,500", 6, "pale"),
-            ), move=(84, -6)),
-            Shape("M-40,690C120,660 300,730 460,690S600,670 660,690V940H-40Z", "mid", to="ink",
-                  span=(680, 860), depth=30),
-            Line("470,690 480,740 470,790", 4, "pale"),
-            Put("dog", (440, 820), 84, "glow/ink", flip=True, shadow=0),
-            Put("house", (540, 822), 130, "spark/deep", turn=6, shadow=0),
-            Blob("380,800 500,816 620,796 600,850 410,852", "ink", corners=(0, 2)),
-            Shape("M-40,850L420,880V960H-40Z", "deep", depth=40),
-            Figure(
-                "man", "pull", (150, 874), 440, "glow/deep", "stern", hat="peaked",
-                hand=(206, 664), other_hand=(246, 652), shape="stout", extras=("belt",),
-                through=(Line("306,600 270,636 206,664 150,716 96,800 110,850", 8, "glow"),),
-            ),
+            Shape(box(318, 521, 204, 13), "pale", depth=6),
+            Blob("262,548 310,590 400,610 490,606 570,568 552,660 516,728 400,734 330,704 284,640",
+                 "ink", depth=60, corners=(0, 4, 6)),
+            Line("266,554 312,595 400,615 488,611 566,573", 9, "glow"),
+            *(Shape(disc(x, 668, 10), "glow", flat=True) for x in (364, 430, 496)),
+            Line("300,740 400,732 550,738", 5, "glow", fade=0.8),
+            Line("560,606 568,690 562,770 548,812", 4, "glow"),
+            Shape("M414,842V790L466,752L518,790V842Z", "spark", depth=20),
+            Line("400,798 466,752", 9, "spark+ink"),
+            Line("466,752 532,798", 9, "spark+ink"),
+            Shape("M436,842V812a28,28 0 0 1 56,0V842Z", "ink", flat=True),
+            Within("M330,740H490V846H330Z",
+                   (Put("dog", (450, 850), 68, "glow/ink", shadow=0),)),
+            Blob("342,820 442,838 552,814 530,872 376,874", "ink", corners=(0, 2), depth=16),
+            Line("326,880 426,873 556,881", 4, "glow", fade=0.8),
+            Shape("M-40,772H238V960H-40Z", "deep", depth=50),
+            Shape("M-40,760H250V788H-40Z", "pale", depth=10),
+            *(Line(points, 3, "ink", fade=0.6) for points in (
+                "-20,830 238,830", "-20,874 238,874", "90,790 90,830", "180,830 180,874",
+                "50,830 50,874", "130,874 130,900")),
+            Line("34,762 44,752 84,750 104,756 96,766 56,768 36,760 50,744 90,744 100,752", 6,
+                 "glow"),
+            Figure("man", "pull", (128, 770), 270, "deep/mid", "strain", look="right",
+                   hat="peaked", shape="stout", hand=(196, 628), other_hand=(226, 606),
+                   through=(Line("270,562 226,606 196,628 180,644 172,664", 8, "glow"),),
+                   shadow=0),
+            Shape(disc(272, 562, 9), "glow", flat=True),
         ),
     ),
     Card(
@@ -217,40 +247,35 @@ CARDS = (
         "In a broken egg on a chimney lies a night with stars, while it is day; the other egg has "
         "begun to crack.",
         World(
-            "backdrop", "sand", Light("right", 0.5, rim="spark"), {"tone": "mid", "to": "glow"}
+            "backdrop", "sand", Light("right", 0, rim="glow"),
+            {"tone": "soft", "to": "glow", "spot": False},
         ),
         (
-            Bird("stork", "stand", (500, 640), 300, "glow/spark", look="down", flip=True),
-            Glow((520, 640), 190, fade=0.9),
-            Put("egg", (512, 826), 300, "mid+soft/pale", turn=8, shadow=0),
-            Shape("M524,540L496,574L524,604L502,638L532,676L516,638L538,602L510,574Z", "ink"),
-            Put("cracked-egg", (284, 822), 500, "glow/soft", shadow=0),
-            Inside(
-                "cracked-egg", (284, 806), 448,
-                world=World("night", "night", "left", {"hills": False}),
-                things=(Shape("M330,530a50,50 0 1 1 0,90a62,62 0 0 0 0,-90z", "glow", depth=14),),
-                edge="glow",
+            Put("cracked-egg", (270, 806), 356, "glow/soft", shadow=0),
+            Within(
+                "M132,520C150,420 240,380 190,270C150,190 20,190 -40,130V-40H640V160C560,200 420"
+                ",190 390,290C366,370 430,440 410,524L374,486L338,530L300,482L262,534L214,488"
+                "L176,534Z",
+                (Shape("M470,64a52,52 0 1 0 34,92a62,62 0 0 1 -34,-92z", "glow", depth=14),
+                 Spread("star", ((120, 90, 40, 10), (240, 190, 34, -12), (340, 110, 30, 20),
+                                 (300, 330, 44, 0), (260, 440, 34, 14), (60, 50, 24, 30),
+                                 (390, 60, 24, 8), (350, 240, 22, 0), (540, 40, 28, 20),
+                                 (342, 430, 22, 0)), "glow")),
+                World("backdrop", "night", Light("left", 0),
+                      {"tone": "ink", "to": "mid", "spot": False}),
             ),
-            Spread(
-                "star",
-                ((190, 330, 44, 10), (226, 280, 34, -12), (250, 150, 26, 20), (370, 130, 20, 0),
-                 (150, 210, 20, 30)),
-                "glow",
-            ),
-            Figure(
-                "boy", "listen", (56, 1110), 650, "spark/deep", "wonder", look="right",
-                hand=(226, 720), other_hand=(180, 800), hair="curls",
-            ),
-            Blob("180,812 300,800 560,780 640,800 640,870 400,880 200,880 150,850", "deep"),
-            *(Taper(((x, 800 + d), (x + 90, 830 - d), (x + 200, 808 + d)), (7, 6, 3), tone)
-              for x, d, tone in ((150, 10, "mid"), (260, 40, "ink"), (360, -8, "mid"),
-                                 (200, 60, "mid"), (430, 50, "ink"), (300, 4, "soft"),
-                                 (230, 26, "soft"))),
-            Shape("M216,846H640V940H216Z", "spark+ink", depth=20),
-            Shape("M190,840H640V866H190Z", "spark", depth=14),
-            Line("216,902 640,902", 3, "ink"),
-            *(Line(((x, y), (x, y + 34)), 3, "ink")
-              for x, y in ((290, 868), (400, 868), (510, 868), (345, 904), (455, 904))),
+            Bird("stork", "stand", (532, 800), 300, "glow/spark", look="down", flip=True, shadow=0),
+            Put("egg", (452, 812), 170, "glow/pale", turn=6, shadow=0),
+            Glow((448, 730), 60, "glow", 0.7),
+            Shape("M448,660L430,690L452,712L434,744L456,766L444,742L466,712L446,690L462,664Z",
+                  "ink", flat=True),
+            Figure("boy", "reach", (84, 910), 300, silhouette="ink",
+                   hand=(174, 596), other_hand=(142, 646), hair="curls"),
+            *twigs(),
+            Shape("M130,850H640V940H130Z", "spark+ink", depth=20),
+            Shape("M104,838H640V868H104Z", "spark", depth=14),
+            *(Line(((x, y), (x, y + 30)), 3, "ink")
+              for x, y in ((210, 870), (330, 870), (450, 870), (560, 870))),
         ),
     ),
     Card(
@@ -292,7 +317,7 @@ CARDS = (
             Shape("M46,718H554V746H46Z", "ink", depth=12),
             Line("490,668 420,604 316,522", 9, "pale"),
             Figure(
-                "man", "row-standing", (482, 720), 310, "spark/ink", "stern", flip=True,
+                "man", "row-standing", (482, 720), 310, "spark/glow", "stern", flip=True,
                 look="left-up", hat="cap", hand=(412, 598), other_hand=(448, 632), shadow=0,
             ),
             Line("60,664 300,672 540,664", 8, "ink"),
@@ -300,8 +325,10 @@ CARDS = (
             Shape("M336,520L304,542L250,504L264,462L298,452Z", "spark", depth=12),
             *(Line(((320, 531), point), 3, "ink", fade=0.7)
               for point in ((266, 490), (278, 474), (294, 466))),
-            Blob("440,860 520,810 640,830 640,950 420,950", "ink", depth=40),
-            Put("ship", (528, 860), 120, "mid/glow", turn=34, shadow=0),
+            Put("ship", (522, 868), 100, "spark/glow", turn=26, shadow=0),
+            Blob("430,890 466,850 510,856 550,826 590,836 660,790 660,950 420,950", "ink",
+                 depth=40),
+            Line("420,880 456,866 496,880 536,868 590,882", 5, "glow", fade=0.8),
             Put("boat", (76, 866), 80, "mid/glow", flip=True, turn=-6, shadow=0),
         ),
     ),

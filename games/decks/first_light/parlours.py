@@ -1,6 +1,7 @@
 """Indoors, continued: mirrors, attics, corridors, pictures."""
 
 from games.decks.recipe import (
+    Air,
     Beam,
     Beast,
     Bird,
@@ -8,7 +9,6 @@ from games.decks.recipe import (
     Card,
     Figure,
     Glow,
-    Hand,
     Held,
     Inside,
     Light,
@@ -16,6 +16,7 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
+    Thing,
     Turned,
     View,
     Within,
@@ -25,13 +26,28 @@ from games.decks.recipe import (
 )
 
 
-def looks(x: float, y: float, apart: float) -> tuple[Line, Line, Line]:
-    """The face of a cloud, which is two eyes and a mouth."""
+def looks(x: float, y: float, apart: float) -> tuple[Thing, ...]:
+    """The face of a cloud that hangs its head: heavy lids, worried brows, a small mouth."""
+    r, eyes = apart * 0.42, (x - apart, x + apart)
+    mouth = (x - r * 0.8, y + r * 3), (x, y + r * 2.6), (x + r * 0.8, y + r * 3)
     return (
-        Line(((x - apart, y), (x - apart + 1, y + 5)), 9),
-        Line(((x + apart, y), (x + apart + 1, y + 5)), 9),
-        Line(((x - 9, y + 24), (x, y + 28), (x + 9, y + 24)), 4),
-    )
+        *(Shape(disc(at, y, r), "glow", depth=r) for at in eyes),
+        *(Shape(disc(at - r * 0.3, y + r * 0.36, r * 0.5), "ink", flat=True) for at in eyes),
+        *(
+            Shape(
+                f"M{at - r:.1f},{y:.1f}a{r:.1f},{r:.1f} 0 0 1 {2 * r:.1f},0q{-r:.1f},{r * 0.5:.1f} "
+                f"{-2 * r:.1f},0Z", "pale+soft", flat=True,
+            )
+            for at in eyes
+        ),
+        *(
+            Line(((at - side * r, y - r * 1.9), (at + side * r, y - r * 1.3)), r * 0.32, "deep")
+            for at, side in zip(eyes, (-1, 1), strict=True)
+        ),
+        Line(mouth, r * 0.34, "deep"),
+        *(Shape(disc(at + r * side, y + r * 2, r * 0.62), "spark", flat=True, fade=0.28)
+          for at, side in zip(eyes, (-0.5, 0.5), strict=True)),
+    )  # fmt: skip
 
 
 CARDS = (
@@ -52,35 +68,42 @@ CARDS = (
                 "mirror", (370, 960), 960, part=1,
                 things=(
                     Glow((430, 330), 300, "pale", 0.9),
-                    Blob("330,560 430,500 530,560 610,680 620,900 220,900 240,700", "deep",
-                         depth=90),
-                    Shape("M322,330L316,130L424,250Z M446,250L552,130L546,330Z", "deep", depth=26),
-                    Shape("M340,290L338,184L396,256Z M472,256L530,184L526,290Z", "soft", depth=10),
-                    Blob("434,226 510,250 552,320 590,440 540,450 520,510 470,560 434,580 398,560"
-                         " 348,510 328,450 278,440 316,320 358,250", "deep", corners=(3, 11),
-                         depth=60),
-                    Blob("434,380 474,400 530,440 516,500 470,550 434,570 398,550 352,500 338,440"
-                         " 394,400", "pale", corners=(2, 8), depth=30),
-                    Blob("434,330 466,370 470,470 434,520 398,470 402,370", "deep", depth=24),
-                    Blob("398,468 434,456 470,468 456,500 434,512 412,500", "ink", depth=10),
-                    Line("434,512 434,530 400,546 376,532", 5, "ink"),
-                    Line("434,530 468,546 492,532", 5, "ink"),
-                    Shape("M398,545l9,22l9,-26zM470,545l-9,22l-9,-26z", "glow", flat=True),
-                    Shape("M338,352Q366,330 398,374Q356,386 338,352Z", "glow", depth=6),
-                    Shape("M530,352Q502,330 470,374Q512,386 530,352Z", "glow", depth=6),
-                    Shape(disc(368, 362, 11) + disc(500, 362, 11), "ink", flat=True),
-                    Blob("434,214 372,170 366,240 434,230 502,240 496,170", "spark", depth=12),
-                    Taper("300,720 270,690 262,610", (60, 52, 46), "deep"),
+                    Turned((
+                        Blob("330,560 430,500 530,560 610,680 620,900 220,900 240,700", "deep",
+                             depth=90),
+                        Shape("M322,330L316,130L424,250Z M446,250L552,130L546,330Z", "deep",
+                              depth=26),
+                        Shape("M340,290L338,184L396,256Z M472,256L530,184L526,290Z", "soft",
+                              depth=10),
+                        Blob("434,226 510,250 552,320 590,440 540,450 520,510 470,560 434,580"
+                             " 398,560 348,510 328,450 278,440 316,320 358,250", "deep",
+                             corners=(3, 11), depth=60),
+                        Blob("434,380 474,400 530,440 516,500 470,550 434,570 398,550 352,500"
+                             " 338,440 394,400", "pale", corners=(2, 8), depth=30),
+                        Blob("434,330 466,370 470,470 434,520 398,470 402,370", "deep", depth=24),
+                        Blob("398,468 434,456 470,468 456,500 434,512 412,500", "ink", depth=10),
+                        Line("434,512 434,530 400,546 376,532", 5, "ink"),
+                        Line("434,530 468,546 492,532", 5, "ink"),
+                        Shape("M398,545l9,22l9,-26zM470,545l-9,22l-9,-26z", "glow", flat=True),
+                        Shape("M338,352Q366,330 398,374Q356,386 338,352Z", "glow", depth=6),
+                        Shape("M530,352Q502,330 470,374Q512,386 530,352Z", "glow", depth=6),
+                        Shape(disc(368, 362, 11) + disc(500, 362, 11), "ink", flat=True),
+                        Blob("434,214 372,170 366,240 434,230 502,240 496,170", "spark", depth=12),
+                    ), move=(34, 0)),
+                    Taper("400,790 300,640 278,430", (76, 62, 50), "deep"),
+                    Blob("210,390 222,336 250,312 278,304 308,312 334,336 346,390 318,440 238,440",
+                         "deep", depth=20),
+                    *(Shape(disc(x, y, 15), "soft", depth=8) for x, y in (
+                        (230, 352), (262, 332), (296, 332), (328, 352))),
+                    *(Shape(f"M{x - 8},{y}l8,-26l9,26z", "glow", flat=True) for x, y in (
+                        (224, 332), (260, 311), (296, 311), (332, 334))),
                 ),
             ),
-            Blob("200,600 214,540 262,520 310,540 324,600 300,648 226,648", "deep", depth=20),
-            *(Shape(f"M{x},{y}l-9,-30l24,16z", "glow", flat=True)
-              for x, y in ((214, 552), (246, 534), (278, 534), (308, 550))),
             Taper("150,820 240,800 330,850 420,800 450,740", (20, 30, 46, 40, 4), "ink"),
             Taper("408,812 436,780 450,740", (36, 28, 4), "glow"),
             Figure(
                 "woman", "wave-front", (120, 1120), 860, "glow/spark", back=True,
-                hand=(266, 606), other_hand=(40, 760), hair="bun/ink",
+                hand=(278, 414), other_hand=(40, 760), hair="bun/ink",
             ),
             Blob("120,290 70,256 74,310 120,300 166,310 166,256", "spark", depth=12),
         ),
@@ -100,16 +123,17 @@ CARDS = (
                     (
                         Figure("old-woman", "shrug", (122, 600), 480, "deep/mid", "calm",
                                look="us", hat="headscarf", shadow=0),
-                        Put("heart", (124, 312), 70, "pale", shadow=0, flat=True),
+                        Shape("M124,316C76,284 80,236 104,234C116,234 122,244 124,254"
+                              "C126,244 132,234 144,234C168,236 172,284 124,316Z", "ink",
+                              flat=True),
                     ),
                 ),
-            ), (122, 190), -4),
+            ), (122, 190), -4, 0.9, move=(0, -12)),
             Glow((380, 400), 330, fade=0.8),
             Line("384,-20 384,60 380,130", 6),
             Blob("380,520 300,440 276,380 296,328 340,316 380,350 422,318 466,330 484,384 458,440",
                  "spark", depth=100, corners=(0, 5)),
-            Taper("352,336 346,290 322,266", (15, 14, 11), "spark"),
-            Taper("384,340 388,286 418,262", (17, 16, 12), "spark"),
+            Line("380,150 380,344", 3),
             Line("316,372 324,352 344,344", 8, "glow", fade=0.8),
             Shape(
                 "M230,620V320C230,190 300,140 380,130C460,140 530,190 530,320V620H522V320"
@@ -122,12 +146,13 @@ CARDS = (
             Shape("M352,580h56v60h-56z", "glow", depth=8),
             Shape(disc(380, 604, 8) + "M376,604h8v22h-8z", "ink", flat=True),
             Figure(
-                "boy", "listen", (128, 886), 500, "spark/mid", "wonder", look="right",
-                hand=(234, 540), other_hand=(284, 500), hands="grip", hair="short", skin="brown",
-                through=(Line("284,620 284,320", 6),),
+                "boy", "reach", (140, 876), 500, "spark/glow", "wonder", look="right",
+                hand=(234, 556), other_hand=(284, 506), hands="grip", hair="short", skin="brown",
+                through=(Line("284,620 284,320", 7), Line("234,620 234,320", 8)),
             ),
             Beast("cat", "lie", (430, 850), 140, "ink/glow", look="up", flip=True),
             Put("key", (290, 884), 110, "glow/soft", turn=84, shadow=0),
+            Glow((380, 420), 260, "spark", 0.22, plane="near"),
         ),
     ),
     Card(
@@ -153,23 +178,23 @@ CARDS = (
             Shape(disc(130, 230, 17), "ink", flat=True),
             Shape(disc(136, 222, 5), "glow", flat=True),
             Line("62,262 96,276 116,266", 6, "ink"),
-            Line("330,372 350,400 376,424", 4, "glow"),
+            Line("326,370 338,400 348,428", 4, "glow"),
             Turned((Shape("M376,424l22,-16l22,16v62h-44z" + disc(398, 428, 6), "glow", depth=8),
                     Line("388,456 408,456", 4, "spark"), Line("388,470 408,470", 4, "spark")),
-                   (376, 424), -10),
+                   (376, 424), -10, move=(-28, 4)),
             *(Shape(disc(x, y, r), "pale", flat=True, fade=0.6) for x, y, r in
               ((44, 196, 12), (66, 140, 8), (38, 90, 16))),
             Shape("M446,470L590,420V930L446,820Z", "ink", flat=True),
             Glow((530, 660), 170, fade=0.8),
             Figure(
-                "old-man", "stand", (536, 884), 350, "pale/spark", "fear", look="left-up",
+                "old-man", "stand", (536, 884), 350, "pale/spark", "anger", look="left-up",
                 hat="nightcap", wears="nightgown", shadow=0, flip=True, hair="bald/soft",
                 hand=(470, 720), other_hand=(456, 664),
             ),
             Shape("M420,480L462,462V826L420,800Z", "mid", depth=20),
             Shape(disc(434, 660, 8), "glow", depth=4),
             Figure(
-                "woman", "offer", (146, 872), 420, "spark/glow", "wonder", look="up",
+                "woman", "offer", (146, 872), 420, "spark/glow", "awe", look="up",
                 hat="peaked", wears="uniform", hands="flat", hand=(232, 616),
                 other_hand=(272, 612),
             ),
@@ -177,7 +202,7 @@ CARDS = (
             Shape("M200,604C200,520 338,520 338,604Z", "mid", depth=26),
             Shape(disc(269, 532, 10), "spark", depth=4),
             Line("222,586 230,562 248,550", 6, "pale"),
-            Taper("330,598 362,592 372,570 356,560", (8, 7, 3), "spark"),
+
         ),
     ),
     Card(
@@ -191,33 +216,32 @@ CARDS = (
                 box(194, 114, 212, 348),
                 (
                     Put("cloud", (256, 206), 64, "glow", shadow=0),
-                    Put("cloud", (370, 400), 130, "pale", shadow=0),
-                    *looks(257, 176, 11),
-                    *looks(372, 340, 18),
-                    Put("top-hat", (366, 288), 60, "ink/spark", turn=6, shadow=0),
+                    Put("cloud", (356, 452), 124, "pale", shadow=0),
+                    *looks(257, 178, 12), *looks(356, 400, 18),
+                    Put("top-hat", (350, 346), 46, "ink/spark", turn=6, shadow=0),
                 ),
             ),
             Shape("M294,114h12V462h-12ZM194,282h212v12H194Z", "mid", depth=8),
-            Blob("240,850 400,820 600,840 640,900 420,920 220,900", "pale", fade=0.9),
-            Put("armchair", (436, 870), 460, "deep/spark", shadow=0.3),
-            Put("cloud", (340, 730), 160, "glow", shadow=0),
-            Put("cloud", (500, 730), 170, "glow", shadow=0),
-            Put("cloud", (420, 710), 230, "glow", shadow=0),
+            Blob("190,860 300,830 600,836 640,900 420,920 200,896", "pale", fade=0.9),
+            Put("armchair", (446, 870), 450, "deep/spark", shadow=0.3),
+            Put("cloud", (376, 730), 128, "glow", shadow=0),
+            Put("cloud", (516, 730), 160, "glow", shadow=0),
+            Put("cloud", (436, 712), 216, "glow", shadow=0),
             *(Line(((x, y), (x - 5, y + 34)), 5, "glow") for x, y in (
                 (300, 740), (350, 762), (400, 740), (450, 770), (500, 744), (540, 780), (330, 820),
                 (430, 826), (380, 800), (520, 836),
             )),
-            *looks(400, 590, 34),
-            Blob("360,606 374,602 376,614 362,616", "spark", fade=0.5, flat=True),
+            *looks(420, 596, 34),
+
             Figure(
                 "old-woman", "offer", (124, 874), 470, "spark/glow", "smile", look="right",
-                hand=(78, 566), other_hand=(236, 624), extras=("apron",), wears="dress",
+                hand=(222, 652), other_hand=(96, 612), extras=("apron",), wears="dress",
                 holds=(
-                    Held("umbrella", size=320, turn=3, hand="near", coat="mid/glow"),
-                    Held("cup", size=70, coat="spark/glow", hand="far", flip=True),
+                    Held("umbrella", size=400, turn=2, hand="far", coat="mid/glow"),
+                    Held("cup", size=72, coat="glow/spark", hand="near", flip=True),
                 ),
             ),
-            Bird("duck", "swim", (276, 886), 74, "glow/spark", look="up", flip=True),
+            Bird("duck", "swim", (262, 872), 66, "glow/spark", look="up", flip=True),
             Shape("M440,800H560L542,900H458Z", "spark", depth=24),
             Blob("440,800 500,786 560,800 500,814", "pale", depth=6),
             Line("440,800 500,850 560,800", 4),
@@ -232,7 +256,7 @@ CARDS = (
         (
             Shape("M90,90L470,40L510,420L130,470Z", "pale", to="soft", span=(60, 360)),
             Shape("M116,346L498,296L512,424L132,474Z", "spark", depth=30),
-            Put("boat", (250, 400), 190, "ink/glow", turn=-10, shadow=0),
+            Put("boat", (208, 410), 140, "ink/glow", turn=-10, shadow=0),
             Shape("M124,400C200,360 300,410 510,350V424L132,474Z", "spark+deep", depth=20),
             Shape("M60,60L500,4L546,448L104,502Z M94,94L132,466L508,418L468,44Z", "glow", depth=22),
             Shape(
@@ -243,17 +267,17 @@ CARDS = (
                 "262,430 270,520 262,600", "466,410 466,520 458,620",
                 "60,850 140,840 220,852", "420,870 500,860 580,872",
             )),
-            Put("fish", (336, 640), 250, "glow/ink", turn=-76, shadow=0),
+            Put("fish", (356, 620), 240, "glow/ink", turn=-76, shadow=0),
             Put("chair", (530, 880), 330, "mid/ink", shadow=0),
             Figure(
                 "man", "sit", (520, 740), 480, "deep/glow", "sleep", flip=True, look="down",
                 hat="peaked", wears="uniform", other_hand=(480, 700), hand=(470, 690),
             ),
             Figure(
-                "boy", "beg", (118, 910), 500, "mid/glow", "wonder", look="right-up",
-                hand=(206, 776), other_hand=(190, 790), skin="pale", hair="short/ink",
+                "boy", "beg", (134, 916), 490, "mid/glow", "hush", look="right-up",
+                hand=(196, 816), other_hand=(184, 830), skin="pale", hair="short/ink",
             ),
-            Put("fishbowl", (240, 800), 130, "spark+glow/spark", shadow=0),
+            Put("fishbowl", (236, 850), 126, "spark+glow/spark", shadow=0),
             Shape("M-30,850C120,836 260,870 380,850S560,850 640,862V940H-30Z", "spark", fade=0.8,
                   flat=True),
             Line("20,872 110,862 190,874", 5, "glow", fade=0.7),
@@ -264,48 +288,76 @@ CARDS = (
         "Caught This Morning",
         "A boy has caught a lighthouse in a jar and watches it turn; the keeper calls up to him, "
         "and outside a ship is lost.",
-        World(
-            "backdrop", "ember", Light("below", 0.3, rim="glow"),
-            {"tone": "ink", "to": "deep", "spot": False},
-        ),
+        World("wall", "ember", Light("right", 0, rim="glow"), {"tone": "deep", "cracks": False}),
         (
-            Shape("M-30,50H156V376H-30Z", "mid", depth=20),
             Within(
-                "M-30,72H134V352H-30Z",
+                "M60,60H540V690H60Z",
                 (
-                    Shape("M-30,72H134V352H-30Z", "spark+deep", flat=True),
-                    Put("ship", (66, 322), 170, "glow/pale", turn=26, shadow=0),
-                    Shape("M-30,290C10,270 60,312 140,276V352H-30Z", "ink", depth=10),
+                    Shape("M40,440H560V720H40Z", "mid", to="ink", span=(440, 700)),
+                    Put("ship", (486, 496), 104, "glow/spark", turn=18, shadow=0),
+                    Shape(
+                        "M410,468C430,454 450,476 476,464S526,476 560,462V494Q486,516 410,498Z",
+                        "mid",
+                        flat=True,
+                    ),
+                    *(
+                        Line(points, 4, "soft", fade=0.6)
+                        for points in (
+                            "80,500 120,494 160,502",
+                            "430,520 470,514 520,522",
+                            "90,580 130,572 180,582",
+                            "420,600 470,592 530,602",
+                        )
+                    ),
+                    Beam(((300, 388), (300, 410)), ((580, 250), (580, 400)), "glow", 0.6),
+                    Beam(((276, 388), (276, 410)), ((40, 300), (40, 470)), "glow", 0.8),
+                    Air("rain"),
                 ),
+                World("night", "night", Light("left", 0), {"hills": False}),
             ),
-            Figure(
-                "boy", "face-us", (310, 1170), 1120, "mid/spark", "wonder", look="us-down",
-                hair="bob", hand=(700, 900), other_hand=(-90, 900), shadow=0,
-            ),
-            Blob("310,400 400,404 560,500 660,640 660,940 -60,940 -60,640 60,500 220,404", "mid",
-                 depth=90),
-            Glow((310, 620), 380, fade=0.75),
-            Shape("M-30,856H640V940H-30Z", "ink", depth=30),
-            Shape(
-                "M130,500C130,460 170,460 176,436H444C450,460 490,460 490,500V836C490,868 470,880 "
-                "440,880H180C150,880 130,868 130,836Z", "pale", fade=0.45, depth=60,
-            ),
-            Shape("M136,800C220,780 300,812 380,792S460,800 484,794V840Q482,874 440,874H180Q138,874"
-                  " 136,840Z", "spark", depth=20),
-            Blob("196,846 220,790 280,766 350,768 420,790 440,846", "deep", depth=30),
-            Put("lighthouse", (246, 786), 310, "glow/spark", shadow=0),
-            Glow((246, 516), 130, fade=0.9),
-            Beam(((238, 512), (238, 528)), ((100, 480), (100, 580)), fade=0.7),
-            Beam(((254, 512), (254, 528)), ((520, 470), (520, 590)), fade=0.7),
-            Figure("man", "wave", (356, 800), 160, silhouette="ink", shadow=0, hat="peaked"),
-            Line("164,520 158,640 162,780", 9, "glow", fade=0.7),
-            Line(
-                "130,500 130,836 150,876 310,880 470,876 490,836 490,500", 5, "glow", fade=0.8
-            ),
-            Shape("M166,392H454V446H166Z", "spark", depth=20),
-            Shape("".join(disc(x, 412, 6) for x in (240, 310, 380)), "ink", flat=True),
-            Hand("mitt", (44, 740), (-150, 850), 200, "spark/glow", flip=True),
-            Hand("mitt", (576, 740), (770, 850), 200, "spark/glow"),
+            Shape("M36,36H564V700H36ZM60,60V690H540V60Z", "ink", depth=14),
+            Line("300,60 300,270", 16, "ink"),
+            Line("60,236 540,236", 14, "ink"),
+            Shape("M-30,690H640V760H-30Z", "mid", depth=30),
+            Shape("M-30,756H640V940H-30Z", "deep", to="ink", span=(740, 900), depth=30),
+            *(Line(((x, 764), (x, 900)), 5, "ink", fade=0.7) for x in range(60, 600, 90)),
+            Turned((
+                Glow((288, 400), 260, fade=0.8),
+                Shape(
+                    "M166,360C166,322 200,320 204,300H384C388,320 422,322 422,360V680C422,704 "
+                    "408,712 384,712H204C180,712 166,704 166,680Z",
+                    "pale",
+                    flat=True,
+                    fade=0.3,
+                ),
+                Shape(
+                    "M170,640C230,620 300,652 360,632S410,638 418,634V680Q416,706 384,706H204"
+                    "Q172,706 170,680Z",
+                    "spark",
+                    depth=16,
+                ),
+                Blob("206,680 226,634 270,616 330,616 376,634 394,680", "mid", depth=20),
+                Put("lighthouse", (284, 636), 276, "glow/spark", shadow=0),
+                Glow((284, 396), 90),
+                Beam(((290, 388), (290, 404)), ((420, 340), (420, 460)), "glow", 0.8),
+                Beam(((278, 388), (278, 404)), ((168, 350), (168, 450)), "glow", 0.8),
+                Figure("man", "raise-both", (356, 640), 84, silhouette="ink"),
+                Line(
+                    "204,300 190,330 168,350 168,500 170,690 200,708 384,708 418,692 420,500"
+                    " 420,350 398,330 384,300",
+                    7,
+                    "glow",
+                    fade=0.9,
+                ),
+                Line("192,380 188,480 192,600", 9, "glow", fade=0.7),
+                Shape("M190,252H398V304H190Z", "spark", depth=20),
+                Shape("".join(disc(x, 278, 6) for x in (240, 294, 348)), "ink", flat=True),
+                Blob("292,712 420,712 540,770 300,760", "ink", flat=True, fade=0.35),
+            ), move=(-26, 0)),
+            *(Blob(((x - 14, 700), (x, 684), (x + 14, 700), (x, 736)), "soft+pale", depth=14)
+              for x in (54, 208)),
+            Figure("boy", "face-us", (130, 1236), 620, "spark/glow", back=True, shadow=0,
+                   hair="short/ink"),
         ),
     ),
 )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from games.decks.recipe import (
     Air,
-    Beam,
     Beast,
     Bird,
     Blob,
@@ -16,6 +15,7 @@ from games.decks.recipe import (
     Spread,
     Taper,
     Turned,
+    Within,
     World,
     disc,
 )
@@ -23,18 +23,30 @@ from games.decks.recipe import (
 SKIN = "spark+glow"
 
 
-def bare_foot(x: float, y: float, size: float, side: int) -> tuple[Blob | Shape, ...]:
-    """A sole with its toes, as seen from the end of a bed; the large one is on the given side."""
-    w = size * 0.25
-    toes = ((-0.74, 0.0, 0.32), (-0.2, -0.2, 0.24), (0.22, -0.12, 0.21), (0.58, 0.04, 0.19),
-            (0.88, 0.26, 0.17))  # fmt: skip
+def toes_up(x: float, y: float, scale: float) -> tuple[Taper | Shape | Blob, ...]:
+    """A foot from the side whose toes point up: its sole faces right, its heel is at the point."""
+    toes = ((0, -142, 17), (17, -136, 12), (28, -126, 10))
     return (
-        *(Shape(disc(x - a * w * side, y - size * 0.92 + b * w, w * c * 1.25), SKIN, depth=w * c)
-          for a, b, c in toes),
-        Blob(((x + w * side, y - size * 0.8), (x, y - size * 0.86),
-              (x - w * 0.95 * side, y - size * 0.7), (x - w * 0.7 * side, y - size * 0.3),
-              (x - w * 0.5 * side, y - size * 0.02), (x + w * 0.4 * side, y - size * 0.02),
-              (x + w * 0.6 * side, y - size * 0.3)), SKIN, depth=size * 0.3),
+        Taper(((x - 6 * scale, y + 10), (x - 4 * scale, y - 60 * scale), (x, y - 128 * scale)),
+              (26 * scale, 23 * scale, 15 * scale), SKIN),
+        *(Shape(disc(x + a * scale, y + b * scale, r * scale), SKIN, depth=r) for a, b, r in toes),
+        Blob(((x - 4 * scale, y - 158 * scale), (x + 7 * scale, y - 150 * scale),
+              (x - 3 * scale, y - 143 * scale), (x - 11 * scale, y - 149 * scale)), "glow",
+             flat=True),
+    )  # fmt: skip
+
+
+def sole(x: float, y: float, side: int) -> tuple[Blob | Shape | Line, ...]:
+    """The sole of a foot close before us, upright on its heel; the large toe is on that side."""
+    toes = ((0.36, -196, 31), (-0.02, -206, 22), (-0.34, -196, 19), (-0.6, -180, 17),
+            (-0.82, -158, 15))  # fmt: skip
+    return (
+        *(Shape(disc(x + a * 62 * side, y + b, r), SKIN, depth=r) for a, b, r in toes),
+        Blob(((x + 52 * side, y - 186), (x - 8 * side, y - 194), (x - 58 * side, y - 164),
+              (x - 52 * side, y - 96), (x - 40 * side, y - 26), (x, y), (x + 40 * side, y - 26),
+              (x + 34 * side, y - 92)), SKIN, depth=60),
+        Line(((x + 16 * side, y - 150), (x + 4 * side, y - 100), (x + 10 * side, y - 56)), 5,
+             "spark", fade=0.35),
     )  # fmt: skip
 
 
@@ -49,41 +61,52 @@ def birch(x: float, width: float) -> tuple[Taper | Line, ...]:
     )  # fmt: skip
 
 
+SLOPE = "-60,552 150,640 400,748 660,860 660,960 -60,960"
+"""The hill down which the fox drags the day."""
+
 CARDS = (
     Card(
         "bed-birches",
         "Cold Feet",
         "A bed stands in a snowy wood; a wolf has come to its end and breathes on the feet of the"
         " boy, who doesn't dare to draw them in.",
-        World("backdrop", "frost", Light("left", 0.4, rim="spark"),
+        World("backdrop", "frost", Light("left", 0, rim="glow"),
               {"tone": "mid", "to": "pale", "spot": False}),
         (
-            *birch(60, 30), *birch(160, 16), *birch(500, 24), *birch(580, 34), *birch(430, 12),
-            Blob("-60,560 160,520 400,560 660,510 660,960 -60,960", "pale", depth=60),
-            Shape("M150,480V330C150,270 450,270 450,330V480Z", "deep", depth=30),
-            Blob("176,400 210,340 300,326 390,340 424,400 400,470 200,470", "glow", depth=50),
-            Figure("boy", "hold-front", (300, 790), 480, "pale/spark", "fear", look="right",
+            *birch(66, 26), *birch(150, 15), *birch(470, 18), *birch(560, 30), *birch(420, 10),
+            Blob("-60,470 160,440 400,466 660,430 660,960 -60,960", "glow", depth=70),
+            Shape("M206,410V240C206,196 394,196 394,240V410Z", "deep", depth=24),
+            Blob("216,330 240,284 300,272 360,284 384,330 360,380 240,380", "glow", depth=30),
+            Figure("boy", "face-us", (300, 604), 320, "pale/spark", "dread", look="right-down",
                    shadow=0),
-            Shape("M148,400L96,660V800H124V660L176,420ZM452,400L504,660V800H476V660L424,420Z",
-                  "deep", depth=12),
-            Shape("M124,640H476V800H124Z", "glow", depth=40),
-            Blob("176,440 240,420 300,430 360,420 426,440 456,560 482,700 420,712 366,686 310,700"
-                 " 296,716 284,700 226,686 180,712 118,700 144,560", "spark", depth=90),
-            Line("122,694 180,706 226,678 284,692 296,706 310,692 366,678 420,706 478,694", 10,
-                 "glow"),
-            Line("236,430 226,560 214,650", 5, "ink", fade=0.3),
-            Line("364,430 374,560 386,650", 5, "ink", fade=0.3),
-            *(Blob(((x - 9, 424), (x, 412), (x + 9, 424), (x + 7, 452), (x - 7, 452)),
-                   SKIN, depth=10) for x in (222, 240, 258, 342, 360, 378)),
-            Shape("M120,780H480V930H120Z", "ink", flat=True),
-            *(Shape(disc(x, y, 7), "glow", flat=True)
-              for x, y in ((140, 842), (164, 842), (250, 848), (272, 848))),
-            *bare_foot(232, 812, 124, -1),
-            *bare_foot(368, 812, 124, 1),
-            Shape("M96,640H124V930H96ZM476,640H504V930H476Z", "deep", depth=16),
-            Beast("wolf", "sniff", (700, 904), 310, "deep/pale", flip=True),
-            Blob("-60,880 160,870 400,886 660,870 660,960 -60,960", "glow", depth=30,
-                 plane="near"),
+            Blob("214,366 258,346 300,354 342,346 386,366 420,480 500,650 540,760 420,792 300,776"
+                 " 180,792 60,760 100,650 180,480", "spark", depth=150, corners=(0, 4)),
+            Line("214,368 258,350 300,358 342,350 386,368", 14, "glow"),
+            *(Line(((300 + a * 18, 366), (300 + a * 36, 560), (300 + a * 58, 776)), 4, "ink",
+                   fade=0.35) for a in (-3, -1, 1, 3)),
+            *(Line(((300 - w, y), (300, y - 14), (300 + w, y)), 4, "ink", fade=0.35)
+              for w, y in ((100, 440), (140, 530), (186, 630))),
+            Line("66,764 180,794 300,780 420,794 536,764", 13, "glow"),
+            Shape("M20,806H580V836H20Z", "deep", depth=14),
+            Shape("M34,836H566V940H34Z", "ink", flat=True),
+            *sole(196, 812, 1), *sole(336, 812, -1),
+            Shape("M30,720h26v180h-26zM544,720h26v180h-26z", "deep", depth=14),
+            *(Shape(disc(x, y, 8), "glow", flat=True)
+              for x, y in ((110, 862), (138, 862), (470, 858), (494, 858))),
+            Shape("M660,330L604,250L572,340L540,262L514,378C496,410 490,440 478,470L418,548"
+                  "C404,566 404,590 420,598L482,606C500,640 560,700 660,730Z", "ink", depth=90),
+            Shape("M530,310L524,372L550,352Z", "mid", flat=True),
+            Shape("M420,598L500,590C530,570 560,580 580,560C590,620 620,650 660,660V730"
+                  "C580,710 520,660 482,622L436,616Z", "pale", depth=20),
+            Line("424,600 470,590 516,572", 5, "ink"),
+            Shape("M454,594l7,18l8,-22zM488,584l8,17l7,-24z", "glow", flat=True),
+            Shape("M404,566C404,548 424,540 438,552L430,580C416,584 404,580 404,566Z", "deep",
+                  depth=8),
+            Shape("M500,452Q526,424 556,440Q532,466 500,452Z", "glow", flat=True),
+            Shape(disc(524, 446, 7), "ink", flat=True),
+            *(Shape(disc(x, y, r), "glow", flat=True, fade=0.7)
+              for x, y, r in ((392, 590, 10), (372, 574, 14), (352, 590, 9))),
+            Air("snow", plane="near"),
         ),
     ),
     Card(
@@ -95,24 +118,26 @@ CARDS = (
               {"tone": "mid", "to": "soft", "spot": False}),
         (
             Blob("-60,330 80,280 240,350 420,290 660,360 660,960 -60,960", "mid+soft", depth=70),
-            Put("fir", (560, 400), 330, "deep", haze=0.2),
-            Put("fir", (460, 350), 200, "deep", haze=0.45),
+            Put("fir", (330, 350), 220, "deep", haze=0.35),
+            Put("fir", (60, 340), 150, "deep", haze=0.5),
             Blob("-60,740 160,700 400,740 660,690 660,960 -60,960", "pale", depth=60),
-            Figure("old-man", "sit-ground", (170, 706), 620, "glow/spark", "stern", look="right",
+            Figure("old-man", "sit-ground", (170, 706), 620, "spark/mid", "stern", look="right",
                    wears="trunks", hat="nightcap", hair="bald+moustache/glow", shadow=0,
                    hand=(226, 552), other_hand=(290, 560), hands="flat"),
-            *bare_foot(352, 640, 160, -1),
-            *bare_foot(440, 640, 160, 1),
-            Bird("heron", "peck", (530, 560), 270, "deep/spark", flip=True, shadow=0),
+            Bird("heron", "stand", (580, 560), 180, "deep/spark", flip=True, look="down",
+                 turn=-18, shadow=0),
+            *toes_up(366, 600, 0.9), *toes_up(416, 606, 1),
             Shape("M10,560H600V586H572C568,730 530,790 450,800L476,870H428L406,810H204L182,870"
                   "H136L160,800C80,790 40,730 36,586H10Z", "glow", depth=90),
             Shape("M6,556H604V586H6Z", "pale", depth=14),
             Shape("M90,552H190L194,716L182,704L168,718L154,706L140,720L126,708L114,720L104,708"
                   "L92,718Z", "spark", depth=24),
             *(Line(((92, y), (140, y + 5), (192, y)), 8, "glow") for y in (640, 672)),
-            *(Blob(((x - r, y), (x, y - r), (x + r, y), (x, y + r)), "glow", depth=r)
-              for x, y, r in ((150, 556, 26), (196, 552, 22), (240, 562, 18), (300, 556, 24),
-                              (336, 562, 16), (388, 556, 22), (438, 562, 20), (480, 556, 18))),
+            Blob(
+                "96,566 104,546 130,536 152,548 170,530 206,532 222,548 250,540 268,552 290,566",
+                "glow", depth=20,
+            ),
+            Blob("430,566 444,548 474,544 492,552 520,540 548,550 560,566", "glow", depth=20),
             Blob("-60,850 160,830 400,870 660,840 660,960 -60,960", "glow", depth=40),
             *(Line(points, 4, "mid") for points in (
                 "250,880 262,872 278,874", "262,872 258,860", "310,872 322,864 338,866",
@@ -133,7 +158,7 @@ CARDS = (
             *(Line(((x, -20), (x + 8, 400), (x - 4, 780)), 4, "deep", fade=0.7)
               for x in (60, 150, 246, 350, 452, 548)),
             Glow((130, 700), 620, "glow", 0.75),
-            Beast("wolf", "sit", (186, 800), 340, silhouette="ink", fade=0.62),
+            Beast("wolf", "sit", (206, 806), 330, silhouette="ink", fade=0.62),
             Shape("M96,90H346V300H96Z", "ink", depth=20),
             Glow((274, 170), 130, "spark", 0.6),
             Bird("hen", "perch", (150, 286), 92, "pale/spark", look="down"),
@@ -146,44 +171,44 @@ CARDS = (
             Beast("hare", "sit", (300, 872), 200, "glow/spark"),
             Put("lantern", (84, 880), 150, "ink/spark"),
             Glow((84, 812), 150, fade=0.95),
+            Glow((84, 812), 200, "glow", 0.3, plane="near"),
         ),
     ),
     Card(
         "left-carousel",
         "Closed for the Winter",
-        "A carousel in the snow; one of its horses walks away with its pole, and a boy on another"
-        " can nearly reach it;"
-        " the keeper sleeps on with its tail in his hand.",
-        World("backdrop", "rose", Light("left", 0.5, rim="spark"),
-              {"tone": "mid", "to": "soft", "spot": False}),
+        "A carousel in the snow; one of its horses walks away with its pole, and a boy on "
+        "another can nearly reach it; the keeper sleeps on.",
+        World("backdrop", "rose", Light("left", 0.6, rim="glow"),
+              {"tone": "deep", "to": "soft", "spot": False}),
         (
-            Blob("-60,430 120,380 300,440 480,370 660,420 660,960 -60,960", "soft+pale",
-                 depth=60),
-            Glow((120, 300), 340, fade=0.8),
-            Blob("-60,620 120,590 300,620 400,690 330,770 100,800 -60,790", "deep", depth=50),
-            Blob("-60,600 120,570 290,600 384,666 310,730 100,750 -60,740", "mid+soft", depth=50),
-            Line("50,80 50,690", 11, "glow"),
-            Line("214,90 214,700", 11, "glow"),
-            Put("horse", (214, 690), 260, "deep/glow", shadow=0, flip=True, turn=-8),
-            Line("214,600 214,708", 11, "glow"),
-            Figure("boy", "ride", (176, 530), 330, "spark/soft", "wonder",
-                   hand=(340, 420), hands="open", hat="wool", shadow=0),
-            Shape("M-40,30C60,20 280,20 470,-40L450,60C440,100 390,100 380,64C370,114 310,120"
-                  " 296,80C286,130 230,136 216,90C206,136 150,140 136,96C126,140 70,142 56,100"
-                  "C46,138 -10,136 -40,110Z", "spark", depth=40),
-            *(Glow((x, y), 50) for x, y in ((10, 130), (96, 138), (176, 136), (256, 126),
-                                            (338, 110))),
-            Blob("-60,800 140,770 360,800 660,760 660,960 -60,960", "pale", depth=60),
-            Spread("hoofprint", ((200, 800, 24, 20), (250, 836, 26, 24), (180, 850, 28, 18),
-                                 (110, 830, 26, 28)), "soft+pale"),
-            Line("430,786 430,846", 13, "spark"),
-            Beast("horse", "walk", (418, 876), 228, "glow/ink", look="back"),
-            Blob("376,660 430,650 486,662 480,720 430,744 384,718", "deep", depth=30),
-            Line("378,664 430,656 484,666", 7, "spark"),
-            Line("430,420 430,672", 13, "spark"),
-            Shape(disc(430, 414, 15), "glow", depth=8),
-            Figure("old-man", "hug-knees", (92, 884), 330, "spark/deep", "sleep",
-                   hat="peaked", hair="bald+full/glow", hand=(240, 742), hands="grip"),
+            Blob("-60,560 120,520 300,560 480,510 660,540 660,960 -60,960", "soft+pale", depth=60),
+            Glow((140, 430), 420, fade=1),
+            Shape("M-40,640C60,690 260,690 360,640V700C260,760 60,760 -40,700Z", "ink", depth=30),
+            Line("-40,644 60,678 160,686 260,678 360,642", 8, "glow"),
+            Line("70,240 70,680", 10, "spark"),
+            Line("290,240 290,664", 10, "spark"),
+            Line("180,240 180,560", 10, "spark"),
+            Beast("horse", "leap", (170, 548), 150, silhouette="ink", turn=-10, shadow=0),
+            Figure("boy", "ride", (160, 486), 260, "spark/glow", "worry", look="right-down",
+                   hand=(322, 372), other_hand=(206, 460), hands="open", shadow=0),
+            Shape("M160,-80L-80,180C-60,250 -20,256 0,200C20,260 60,262 80,206C100,266 150,268"
+                  " 170,208C190,266 240,262 260,204C280,258 330,250 340,194C356,240 400,230 410,170"
+                  "Z",
+                  "spark", depth=90),
+            *(Shape(path, "glow", flat=True, fade=0.9) for path in (
+                "M160,-80L0,200C20,260 60,262 80,206Z",
+                "M160,-80L170,208C190,266 240,262 260,204Z",
+                "M160,-80L340,194C356,240 400,230 410,170Z")),
+            *(part for x, y in ((40, 262), (126, 268), (216, 266), (302, 254), (376, 232))
+              for part in (Glow((x, y), 44), Shape(disc(x, y, 8), "glow", flat=True))),
+            Blob("-60,800 140,780 360,810 660,770 660,960 -60,960", "pale", depth=60),
+            Beast("horse", "walk", (420, 868), 220, "glow/ink", look="back"),
+            Blob("386,674 432,664 480,676 474,722 432,744 394,720", "spark", depth=20),
+            Line("432,440 432,678", 12, "spark"),
+            Shape(disc(432, 434, 15), "glow", depth=8),
+            Figure("old-man", "sit-ground", (92, 876), 230, "spark/deep", "sleep", hat="peaked",
+                   hair="bald+full/glow", look="down"),
         ),
     ),
     Card(
@@ -191,27 +216,40 @@ CARDS = (
         "Contraband",
         "A fox drags a suitcase down the snowy hill at night; daylight leaks from it, and"
         " somebody with a badge is already waiting below.",
-        World("slope", "night", Light("left", 0.5, rim="spark"),
-              {"hour": "night", "grass": False}),
+        World("night", "night", Light("left", 0.4), {"hills": False}),
         (
-            Shape("M-40,230C90,330 260,480 380,610S560,800 660,840V960H-40Z", "pale", depth=80),
-            Turned((
-                Glow((120, 470), 330, "spark", 0.85),
-                Beam(((132, 410), (104, 520)), ((-220, -120), (-260, 470)), "glow", 0.9),
-                Shape("M306,524L132,408L98,524Z", "glow", flat=True),
-                Shape("M306,524L132,408L150,376L330,504Z", "deep", depth=16),
-                Shape("M96,520H316V606C316,616 310,620 302,620H110C102,620 96,616 96,606Z", "deep",
-                      depth=34),
-                Line("96,526 316,526", 6, "spark"),
-                Shape("M140,520h20v100h-20zM252,520h20v100h-20z", "spark", depth=8),
-                Line("316,552 340,552 344,590 316,592", 8, "ink"),
-            ), (205, 520), 40, move=(-6, -120)),
-            Put("poppy", (84, 326), 120, "deep/spark", turn=8, shadow=0),
-            Put("poppy", (46, 296), 84, "deep/spark", turn=-6, shadow=0),
-            Beast("fox", "balk", (408, 756), 165, "spark/glow", flip=True, turn=6, shadow=0),
-            Figure("man", "crouch", (92, 892), 340, "deep/spark", "sly", wears="uniform",
-                   hat="peaked", shadow=0),
-            Shape("M10,520L80,680H54L120,790H90L150,930H-60V600Z", "ink", depth=40),
+            Put("fir", (64, 590), 210, "ink", flat=True, shadow=0),
+            Put("fir", (14, 580), 150, "ink", flat=True, shadow=0),
+            Blob(SLOPE, "soft", depth=90),
+            Within(
+                "M108,506L246,376L660,-10V730L284,577Z",
+                (Put("cloud", (520, 190), 76, "glow", shadow=0),
+                 Put("cloud", (430, 330), 50, "glow", shadow=0),
+                 Spread("swallow", ((470, 250, 40, 10), (400, 300, 28, -8)), "deep"),
+                 Blob("160,600 320,500 460,540 660,470 660,960 160,960", "soft", depth=50),
+                 Blob(SLOPE, "mid", depth=60),
+                 *(Put("poppy", (x, y), s, "deep/spark", turn=t, shadow=0) for x, y, s, t in (
+                     (316, 606, 84, 10), (492, 674, 96, 12), (556, 690, 120, -4)))),
+                World("backdrop", "moss", Light("left", 0.4),
+                      {"tone": "pale", "to": "glow", "spot": False}),
+            ),
+            Line("246,376 660,-10", 5, "glow", fade=0.8),
+            Line("284,577 660,730", 5, "glow", fade=0.8),
+            Turned(
+                (
+                    Shape("M60,530L140,358L160,366L90,530Z", "deep", depth=10),
+                    Shape("M60,530H250V560H60Z", "glow", flat=True),
+                    Shape("M60,534H250V630C250,638 246,642 238,642H72C64,642 60,638 60,630Z",
+                          "deep", depth=30),
+                    Shape("M92,534h18v108h-18zM200,534h18v108h-18z", "spark", depth=6),
+                    Line("250,574 272,576 272,604 250,606", 8, "ink"),
+                ), (150, 640), 22,
+            ),
+            Line("262,640 306,644 354,610", 6, "glow"),
+            Beast("fox", "balk", (446, 772), 124, "spark/glow", flip=True, turn=14, shadow=0),
+            Figure("man", "crouch", (500, 950), 290, silhouette="ink", wears="uniform",
+                   hat="peaked", flip=True, shadow=0),
+            Put("fir", (318, 966), 200, "ink", flat=True, shadow=0),
         ),
     ),
     Card(

@@ -1,5 +1,6 @@
 """Worlds that are kept in something."""
 
+from games.decks.first_light.houses import gables
 from games.decks.recipe import (
     Air,
     Beast,
@@ -7,7 +8,6 @@ from games.decks.recipe import (
     Blob,
     Card,
     Figure,
-    Frame,
     Glow,
     Hand,
     Light,
@@ -16,7 +16,6 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
-    Turned,
     View,
     Within,
     World,
@@ -28,67 +27,49 @@ CARDS = (
         "fishbowl-moon",
         "Only Borrowed",
         "A child has the moon in a fishbowl; the fish swims in the hole that it left in the sky.",
-        World("night", "tide", Light("below", 0), {"hills": False}),
+        World("night", "tide", Light("above", 0), {"hills": False}),
         (
             Within(
-                disc(456, 154, 96),
-                (Put("fish", (300, 520), 190, "spark/ink"),),
+                disc(452, 158, 92),
+                (Put("fish", (290, 530), 200, "spark/ink"),),
                 World("underwater", "tide", "above", {"weeds": False}),
-                edge="ink",
-                move=(356, -50),
+                edge="pale",
+                move=(348, -40),
                 zoom=0.36,
             ),
-            Figure(
-                "girl",
-                "hands-in-pockets",
-                (290, 1220),
-                960,
-                "spark/glow",
-                "wonder",
-                look="left-down",
-                wears="pyjamas",
-                hair="bob",
-                hands="clasp",
-                hand=(440, 770),
-                other_hand=(140, 770),
-                through=(
-                    Glow((290, 690), 330, fade=0.6),
-                    Turned(
-                        (
-                            Shape(
-                                "M220,520H360C376,520 376,540 362,542"
-                                "C440,580 476,650 460,720"
-                                "C446,790 390,830 350,836H230"
-                                "C190,830 134,790 120,720C104,650 140,580 218,542"
-                                "C204,540 204,520 220,520Z",
-                                "deep",
-                                flat=True,
-                                fade=0.8,
-                            ),
-                            Shape(
-                                "M134,600C200,580 250,616 300,600S400,584 446,602C480,690 440,800 "
-                                "350,830H230C140,800"
-                                " 100,690 134,600Z",
-                                "mid",
-                                flat=True,
-                                fade=0.7,
-                            ),
-                            Shape(disc(290, 690, 104), "glow", depth=60),
-                            Shape(
-                                disc(256, 660, 17) + disc(322, 716, 24) + disc(300, 640, 10),
-                                "pale",
-                                flat=True,
-                            ),
-                            Line("222,530 358,530", 7, "glow"),
-                            Line("150,620 136,680 150,740", 7, "glow", fade=0.8),
-                        ),
-                        (290, 690),
-                        zoom=0.84,
-                        move=(0, 46),
-                    ),
-                ),
+            *(Blob(((x, y - s * 2), (x + s, y), (x, y + s), (x - s, y)), "soft", flat=True)
+              for x, y, s in ((448, 284, 8), (456, 330, 6))),
+            Glow((280, 490), 470, fade=0.9),
+            Blob("-60,830 120,800 280,836 430,838 660,800 660,960 -60,960", "ink", depth=50),
+            Shape(
+                "M206,296H354C370,296 370,316 356,318C430,350 472,410 472,482C472,584 392,666 "
+                "310,670H250C168,666 88,584 88,482C88,410 130,350 204,318C190,316 190,296 206,296Z",
+                "mid", flat=True, fade=0.6,
             ),
-            Bird("owl", "perch", (486, 596), 120, "ink/glow", flip=True),
+            Shape(
+                "M104,420C180,400 230,436 290,424S400,404 456,422C466,440 472,460 472,482C472,584 "
+                "392,666 310,670H250C168,666 88,584 88,482C88,460 94,440 104,420Z",
+                "soft", flat=True, fade=0.55,
+            ),
+            Glow((280, 510), 200, fade=0.9),
+            Shape(disc(280, 512, 124), "glow", depth=70),
+            *(Shape(disc(x, y, r), "pale", depth=r * 0.5)
+              for x, y, r in ((236, 472, 24), (318, 556, 30), (306, 446, 14), (224, 560, 13))),
+            Line("104,420 180,410 230,428 290,424 400,412 456,422", 5, "glow", fade=0.8),
+            Line("210,310 130,360 92,440 92,520 130,604 206,660 280,670 354,660 430,604 468,520"
+                 " 468,440 430,360 350,310", 5, "pale", fade=0.9),
+            Line("206,306 354,306", 9, "glow"),
+            Line("124,430 106,490 126,560", 10, "glow", fade=0.8),
+            Line("140,592 156,612", 10, "glow", fade=0.8),
+            Figure(
+                "child", "raise-both", (280, 850), 215, "spark/glow", back=True, wears="pyjamas",
+                hand=(226, 664), other_hand=(334, 664),
+            ),
+            Line("60,816 150,808 230,826", 4, "pale", fade=0.6),
+            Line("330,838 430,838 520,824", 4, "pale", fade=0.6),
+            Taper("650,600 600,660 550,692 470,690", (22, 16, 10, 3), "ink", flat=True),
+            Taper("580,676 556,640 552,606", (8, 6, 2), "ink", flat=True),
+            Bird("owl", "perch", (528, 692), 100, "ink/glow", flip=True, shadow=0),
         ),
     ),
     Card(
@@ -104,20 +85,26 @@ CARDS = (
                 flat=True,
                 fade=0.55,
             ),
-            Put("cloud", (170, 400), 160, "ink", shadow=0),
-            Put("cloud", (270, 404), 140, "mid+ink", shadow=0),
-            Put("cloud", (200, 430), 110, "mid", shadow=0),
-            Within("M50,410H390V690H50Z", (Air("rain"),)),
+            Within(
+                "M50,690V330C50,190 130,110 220,100S390,190 390,330V690Z",
+                (
+                    Glow((250, 480), 210, fade=0.7),
+                    Put("cloud", (150, 400), 160, "ink", shadow=0),
+                    Put("cloud", (300, 404), 150, "mid+ink", shadow=0),
+                    Put("cloud", (214, 440), 124, "mid", shadow=0),
+                ),
+            ),
+            Within("M50,440H390V690H50Z", (Air("rain"),)),
+            Shape("M262,420L170,520L222,522L150,640L330,504L268,502L330,424Z", "glow", depth=16),
             *(
                 Line(((x, 690), (x, 350), (220 + (x - 220) * 0.5, 130)), 7, "spark")
                 for x in (50, 118, 186, 254, 322, 390)
             ),
             Line("42,600 220,606 398,600", 9, "spark"),
             Shape("M26,680H414V712H26Z", "spark", depth=16),
-            Shape("M250,396L176,496L226,496L166,584L352,506L286,502L330,410Z", "glow", depth=10),
             Line("128,142 160,112 220,98 280,112 312,142", 10, "spark"),
             Line("220,98 220,60 220,-20", 6, "ink"),
-            Bird("crow", "perch", (322, 158), 124, "ink/spark", look="down"),
+            Bird("crow", "perch", (322, 158), 124, "ink/spark", look="down", shadow=0),
             Figure(
                 "girl",
                 "point",
@@ -131,14 +118,14 @@ CARDS = (
                 hand=(424, 540),
                 shadow=0,
             ),
-            Glow((364, 508), 110, fade=0.9),
+            Glow((384, 530), 80, fade=0.6),
             Shape("M-30,800H630V940H-30Z", "mid", depth=30),
             Blob("150,812 260,800 380,806 400,826 250,838 140,830", "pale", flat=True, fade=0.7),
             *(
                 Line(((x, y), (x, y + 26)), 4, "pale")
-                for x, y in ((150, 730), (222, 746), (300, 726))
+                for x, y in ((222, 730), (260, 770), (312, 736))
             ),
-            Beast("cat", "crouch", (90, 846), 130, "ink/glow", look="up"),
+            Beast("cat", "crouch", (96, 864), 114, "ink/glow", look="up"),
         ),
     ),
     Card(
@@ -149,7 +136,8 @@ CARDS = (
         (
             Patch(((330, 70), (640, 10), (640, 420), (330, 470)), "glow", 0.55),
             Shape("M-30,800L630,770V930H-30Z", "mid", depth=50),
-            Put("hourglass", (270, 850), 760, "deep/spark"),
+            Blob("70,850 270,836 470,846 600,862 440,880 120,878", "ink", flat=True, fade=0.45),
+            Shape("M86,160h24v620h-24zM430,160h24v620h-24z", "deep+ink", depth=8),
             Within(
                 "M127,174H413C413,300 336,370 285,452V470H255V452C204,370 127,300 127,174Z",
                 world=World(
@@ -179,6 +167,14 @@ CARDS = (
                 zoom=0.6,
             ),
             Shape("M264,452H276L278,744C286,756 254,756 262,744Z", "spark", flat=True),
+            Line("127,174 130,250 180,350 240,420 255,470 240,520 180,590 130,690 127,766", 11,
+                 "pale"),
+            Line("413,174 410,250 360,350 300,420 285,470 300,520 360,590 410,690 413,766", 11,
+                 "pale"),
+            Line("156,210 164,262 192,310", 10, "glow", fade=0.8),
+            Line("158,716 164,672 190,620", 10, "glow", fade=0.8),
+            Shape("M56,110H484V178H56ZM56,762H484V850H56Z", "deep", depth=50),
+            Line("70,164 470,164", 5, "spark"), Line("70,778 470,778", 5, "spark"),
             Hand("mitt", (494, 110), (700, 20), 180, "spark/glow", bend=4),
             Hand("mitt", (60, 826), (-140, 920), 180, "spark/glow", bend=4),
         ),
@@ -188,53 +184,37 @@ CARDS = (
         "Closer",
         "Under a magnifying glass the grass is a town at night, and from one of its roofs "
         "somebody looks back.",
-        World("backdrop", "moss", Light("left", 0, rim="spark"), {"tone": "soft", "to": "mid"}),
+        World("backdrop", "moss", Light("left", 0, rim="glow"),
+              {"tone": "soft", "to": "mid", "spot": False}),
         (
-            *(
-                Taper(((x, 930), (x + d, 930 - h * 0.6), (x + 2.4 * d, 930 - h)), (13, 9, 2), tone)
-                for x, d, h, tone in (
-                    (40, -14, 640, "mid"),
-                    (130, 20, 760, "mid"),
-                    (330, -24, 700, "mid"),
-                    (560, 10, 500, "mid"),
-                )
-            ),
-            Figure(
-                "girl",
-                "lie-front",
-                (830, 640),
-                900,
-                "spark/glow",
-                "wonder",
-                look="left-down",
-                flip=True,
-                hair="curls",
-                hand=(476, 694),
-                hands="grip",
-            ),
-            Taper("390,680 460,694 540,706", (15, 19, 17), "ink"),
-            Shape(disc(214, 650, 186), "ink", depth=20),
+            *(Taper(((x, 940), (x + d, 940 - h * 0.6), (x + 2.4 * d, 940 - h)), (15, 11, 2), tone)
+              for x, d, h, tone in (
+                  (60, -16, 700, "mid+soft"), (150, 10, 820, "mid+soft"),
+                  (520, 20, 760, "mid+soft"), (430, -12, 880, "mid+soft"),
+                  (580, -8, 640, "mid+soft"))),
+            Figure("girl", "face-us", (310, 1556), 1620, "mid+deep/deep", "curious",
+                   look="us-down", hair="curls", shadow=0),
+            Hand("grip", (392, 850), (560, 960), 170, "mid+deep/deep", through=(
+                Line("300,690 304,780 308,940", 46, "ink"),
+                Line("290,716 294,780 298,940", 8, "spark"))),
+            Shape(disc(300, 470, 242), "spark", depth=30),
             Within(
-                disc(214, 650, 166),
-                (
-                    Put("house", (130, 700), 250, "deep", haze=0.2),
-                    Put("house", (330, 760), 330, "deep/spark"),
-                    Put("tower", (500, 740), 420, "mid/spark", haze=0.1),
-                    Figure("man", "shade-eyes", (318, 456), 180, "spark/glow", look="up"),
-                ),
+                disc(300, 470, 216),
+                (Glow((360, 420), 260, fade=0.9),
+                 Shape(disc(410, 356, 46), "glow", flat=True),
+                 *gables((170, 600, 90), (420, 610, 100), coat="mid"),
+                 *gables((90, 680, 120), (230, 560, 170), (410, 670, 130), coat="deep", dark=(0,)),
+                 Figure("man", "shade-eyes", (300, 484), 130, silhouette="ink", shape="stout"),
+                 Blob("40,700 200,676 420,690 560,680 560,740 40,740", "ink", flat=True)),
                 World("night", "night", "right", {"hills": False}),
-                move=(36, 390),
-                zoom=0.58,
-                edge="soft",
             ),
-            Shape(
-                "M92,570C110,530 150,500 190,496C150,516 120,544 108,584Z",
-                "glow",
-                flat=True,
-                fade=0.7,
-            ),
-            Bird("sparrow", "perch", (160, 206), 110, "mid+deep/spark", look="down"),
-            Frame("grass", "deep", size=0.9),
+            Line("120,420 150,350 210,300", 13, "glow", fade=0.75),
+            Line("106,480 106,460 110,446", 13, "glow", fade=0.75),
+            *(Taper(((x, 940), (x + d, 940 - h * 0.6), (x + 2.4 * d, 940 - h)), (17, 12, 2), "ink",
+                    plane="near")
+              for x, d, h in ((30, 14, 380), (100, -10, 240), (190, 8, 180), (480, 12, 260),
+                              (570, -16, 420), (250, -6, 110), (530, 6, 330))),
+            Bird("sparrow", "perch", (60, 738), 84, "ink/spark", plane="near"),
         ),
     ),
-)
+)  # fmt: skip

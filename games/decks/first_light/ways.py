@@ -1,22 +1,24 @@
 """Cards of narrow ways: gaps, holes, and what hangs over them."""
 
+import math
+
 from games.decks.recipe import (
     Air,
     Beast,
-    Bird,
     Blob,
     Card,
     Figure,
     Glow,
-    Hand,
+    Held,
     Light,
     Line,
-    Moon,
+    Point,
     Put,
     Shape,
     Spread,
     Taper,
     Thing,
+    Turned,
     Within,
     World,
     disc,
@@ -29,7 +31,7 @@ TOES = ((128, 330, 40), (188, 372, 30), (240, 392, 27), (288, 398, 24), (330, 39
 def spines(places: tuple[tuple[float, float, float], ...], size: float = 26) -> tuple[Thing, ...]:
     """The spines of a cactus: where each grows, and to which side."""
     return tuple(
-        Line(((x, y), (x + side * size, y - size * 0.35)), 3.5, "glow", plane="near")
+        Line(((x - side * 14, y), (x + side * size, y - size * 0.35)), 4, "glow", plane="near")
         for x, y, side in places
     )
 
@@ -60,6 +62,30 @@ def fruit(
     )  # fmt: skip
 
 
+def shaft(rings: tuple[tuple[float, float, float, str], ...], mouth: Point, radius: float
+          ) -> tuple[Thing, ...]:  # fmt: skip
+    """The courses of a well from below, the nearest first: x, y, radius and tone; with joints."""
+    drawn: list[Thing] = []
+    inner = (*((x, y, r) for x, y, r, _ in rings[1:]), (*mouth, radius))
+    for number, ((x, y, r, tone), (a, b, s)) in enumerate(zip(rings, inner, strict=True)):
+        drawn.append(Shape(disc(x, y, r), tone, depth=50))
+        for at in range(13):
+            turn = math.tau * (at + 0.5 * (number % 2)) / 13
+            cos, sin = math.cos(turn), math.sin(turn)
+            ends = (x + r * cos, y + r * sin), (a + s * cos, b + s * sin)
+            joint = tuple((round(u), round(v)) for u, v in ends)
+            drawn.append(Line(joint, 3, "ink", fade=0.5))
+    return tuple(drawn)
+
+
+GOOSE_WING: tuple[Thing, ...] = (
+    Shape("M296,826C226,800 176,736 158,606Q182,620 194,648Q192,612 202,588Q222,612 228,642"
+          "Q230,610 242,594Q262,640 272,716L310,806Z", "glow+pale", depth=36),
+    Line("196,650 210,704 240,752", 3, "soft"),
+    Line("229,644 240,700 262,752", 3, "soft"),
+)  # fmt: skip
+"""The wing on the left of a goose that is seen from the front."""
+
 CARDS = (
     Card(
         "cactus-balloon",
@@ -77,7 +103,7 @@ CARDS = (
             Shape("M236,360V250C236,180 364,180 364,250V360Z", "deep", depth=14),
             Shape("M250,350V252C250,200 350,200 350,252V350Z", "glow", flat=True),
             Within("M250,350V252C250,200 350,200 350,252V350Z", (
-                Figure("old-woman", "peek", (300, 470), 250, "mid/deep", "fear", look="left",
+                Figure("old-woman", "peek", (300, 470), 250, "mid/deep", "worry", look="left",
                        shadow=0),)),
             Shape("M226,352H374V370H226Z", "deep", depth=10),
             Line("300,494 312,560 318,640 330,716", 3, "ink"),
@@ -90,7 +116,7 @@ CARDS = (
             Taper("610,330 520,300 504,180", (34, 32, 22), "deep", plane="near"),
             *spines(((100, 470, 1), (150, 500, 1), (172, 440, 1), (110, 320, 1), (104, 240, 1),
                      (88, 150, 1), (118, 640, 1), (126, 720, 1), (428, 600, -1), (436, 660, -1),
-                     (484, 200, -1), (486, 260, -1), (510, 420, -1), (508, 500, -1),
+                     (536, 196, 1), (548, 256, 1), (510, 420, -1), (508, 500, -1),
                      (148, 396, 1))),
             Shape("M432,560L450,596L464,646L448,636L452,682L438,664L432,712L422,668L406,690"
                   "L410,640L400,630L416,598Z", "spark", depth=12, plane="near"),
@@ -103,25 +129,46 @@ CARDS = (
         "Who Weighs More",
         "Where the bridge is broken lies a feather; a bear tries it with its nose, a girl holds"
         " it down, and somebody below would like it back.",
-        World("canyon", "tide", Light("left", 0.5, rim="spark")),
+        World("backdrop", "tide", Light("left", 0), {"tone": "pale", "to": "mid", "spot": False}),
         (
-            Air("mist"),
-            Glow((310, 350), 330, "pale", fade=0.9),
-            Shape("M-30,500L150,506L176,522L148,532L166,558L-30,620Z", "ink", depth=30),
-            Shape("M30,580L60,930H-30V580Z", "ink", depth=30),
-            Shape("M640,480L440,492L414,508L446,518L420,546L640,600Z", "ink", depth=30),
-            Shape("M560,560L540,930H640V560Z", "ink", depth=30),
-            Beast("bear", "sniff", (84, 506), 250, "deep/mid"),
-            Shape("M96,492C130,440 210,416 300,428L312,446L326,430C380,440 430,456 470,480"
-                  "C430,520 370,546 320,548L300,526L288,550L232,546L216,524L204,544"
-                  "C160,540 118,520 96,492Z", "glow", depth=50),
-            *(Line(((x, 490), (x - 40, 490 + s * 40)), 4, "soft") for x in (210, 270, 330, 390)
-              for s in (-1, 1)),
-            Line("90,492 300,492 540,470", 8, "spark"),
-            Figure("girl", "kneel-over", (524, 490), 400, "spark/glow", "calm", flip=True,
-                   look="left", hand=(430, 478), other_hand=(456, 476), shadow=0),
-            Shape("M176,826H424L400,940H200Z", "ink", depth=30, plane="near"),
-            Bird("goose", "spread", (300, 832), 176, "glow/spark", look="up", plane="near"),
+            Glow((290, 330), 420, "glow", 0.8),
+            Shape("M-30,528H640V760H-30Z", "soft", to="mid", span=(528, 700), flat=True),
+            Blob("-60,740 120,720 290,730 460,716 660,730 660,960 -60,960", "mid+deep", depth=50),
+            Shape("M-30,520H160L148,560L166,600L140,640L150,700C130,780 120,850 104,940H-30Z",
+                  "ink", depth=40),
+            Shape("M640,520H424L438,556L418,604L440,650L430,710C450,790 460,860 474,940H640Z",
+                  "ink", depth=40),
+            *(Line(p, 4, "mid") for p in (
+                "-20,590 150,590", "-20,660 134,660", "-20,730 130,730", "-20,800 118,800",
+                "80,530 80,590", "20,590 20,660", "90,660 90,730", "30,730 30,800",
+                "436,590 640,590", "446,660 640,660", "446,730 640,730", "458,800 640,800",
+                "500,530 500,590", "570,590 570,660", "500,660 500,730", "580,730 580,800")),
+            Shape("M-30,436H164L190,458L168,480L184,506L160,528H-30ZM640,436H412L396,460L418,484"
+                  "L402,508L424,528H640Z", "soft", depth=12),
+            Beast("bear", "stand", (0, 480), 190, "ink/mid", look="down", shadow=0),
+            Blob("116,490 150,480 184,482 180,500 140,504", "ink", flat=True, fade=0.4),
+            Blob("410,488 450,482 470,488 440,498", "ink", flat=True, fade=0.4),
+            Shape("M104,484C150,446 214,428 262,430L268,442L278,429C336,430 384,444 440,470"
+                  "C392,488 340,496 300,494L290,484L280,495C214,498 150,496 104,484Z",
+                  "glow", depth=24),
+            Taper("104,484 200,464 300,460 400,466 494,462", (1, 3, 4, 5, 4), "mid"),
+            *(Line(((x, 463), (x - 36, 462 + side * 22)), 3, "soft")
+              for x in (196, 240, 318, 360) for side in (-1, 1)),
+            Figure("girl", "kneel-over", (510, 490), 266, "spark/glow", "worry", flip=True,
+                   look="left", hand=(446, 468), other_hand=(468, 466), hands="flat", shadow=0),
+            Turned(GOOSE_WING, about=(302, 800), zoom=0.9),
+            Turned(GOOSE_WING, about=(302, 800), zoom=0.9, flip="x"),
+            Blob("196,836 226,788 290,762 350,776 390,806 420,800 402,838 350,862 250,862", "glow",
+                 depth=60),
+            Taper("262,812 262,756 286,716 286,676", (34, 24, 17, 16), "glow"),
+            Blob("264,676 270,652 292,644 308,656 306,676 288,690", "glow", depth=16),
+            Shape("M284,648L288,606L302,650ZM296,654L324,616L310,668Z", "spark", depth=8),
+            Shape(disc(284, 666, 6), "ink", flat=True),
+            Line("300,808 340,800 376,812", 4, "soft"),
+            Blob("170,846 240,836 300,846 370,836 440,848 460,872 300,884 160,870", "mid",
+                 depth=16),
+            *(Line(p, 5, "pale", fade=0.8) for p in (
+                "176,846 240,838 300,848 370,838 430,848", "210,884 270,876 330,886")),
         ),
     ),
     Card(
@@ -129,65 +176,92 @@ CARDS = (
         "Alterations",
         "Scissors have cut a flap into the day; the night behind it was already hanging there,"
         " and somebody in it takes hold of the edge.",
-        World("backdrop", "frost", Light("left", 0.7, rim="spark"),
-              {"tone": "soft", "to": "pale", "spot": False}),
+        World("backdrop", "frost", Light("left", 0), {"tone": "soft", "to": "pale", "spot": False}),
         (
-            Blob("-60,480 120,440 320,500 480,430 660,480 660,960 -60,960", "soft", depth=60),
-            Blob("-60,640 140,600 360,660 660,600 660,960 -60,960", "mid+soft", depth=60),
+            Put("cloud", (70, 150), 80, "glow", shadow=0),
+            Put("cloud", (560, 640), 110, "glow", shadow=0),
+            Shape("M84,180C180,110 330,70 464,86C486,220 480,360 446,484L106,526C76,400 72,280"
+                  " 84,180Z", "glow", depth=10),
             Within(
-                "M90,60L420,30L470,190L440,470L250,560L110,450Z",
-                (Moon((230, 200), 54, bite=0.7),
-                 *(Shape(disc(x, y, s), "glow", flat=True) for x, y, s in (
-                     (150, 120, 4), (330, 100, 3), (380, 190, 5), (160, 330, 4), (300, 290, 3),
-                     (420, 330, 4), (200, 420, 3), (390, 70, 3))),
-                 Figure("old-man", "lean-out", (400, 480), 430, "deep/glow", "smile", flip=True,
-                        look="left", hat="nightcap", wears="pyjamas")),
+                "M96,186C190,122 330,84 452,98C472,220 468,360 438,480L116,520C88,400 86,290"
+                " 96,186Z",
+                (
+                    *(Shape(disc(x, y, s), "glow", flat=True) for x, y, s in (
+                        (150, 170, 4), (210, 200, 6), (386, 140, 5), (160, 330, 4), (404, 260, 4),
+                        (140, 420, 5), (420, 400, 5), (300, 130, 4))),
+                    Figure("old-man", "peek", (256, 800), 600, "spark/glow", "curious",
+                           look="us-down", hat="nightcap", wears="pyjamas", shadow=0,
+                           hand=(168, 502), other_hand=(370, 486), hands="mitt"),
+                ),
                 World("backdrop", "night", Light("right", 0),
                       {"tone": "ink", "to": "deep", "spot": False}),
             ),
-            Shape("M90,60L110,450L250,560C190,600 90,640 40,590C30,400 40,220 90,60Z", "glow",
-                  depth=50),
-            Hand("grip", (246, 500), (330, 440), 80, "deep/glow", bend=10),
-            Bird("owl", "glide", (436, 128), 100, "deep/glow"),
-            Blob("-60,820 160,790 400,840 660,780 660,960 -60,960", "mid", depth=50),
-            Put("scissors", (490, 810), 330, "spark/ink", turn=-26),
-            Figure("woman", "offer", (100, 985), 470, "deep/spark", "stern", look="up",
-                   hand=(240, 710), hands="grip"),
-            Line("228,760 282,658", 5, "ink"),
-            Line("276,664 340,700 320,780 400,860 380,930", 3, "spark"),
+            Shape("M120,530C240,530 340,510 446,490C490,580 560,650 530,704C420,680 220,740"
+                  " 70,748C60,680 130,610 120,530Z", "deep", flat=True, fade=0.35),
+            Shape("M106,514C220,520 340,500 446,472C470,550 540,610 508,668C400,640 200,700"
+                  " 50,706C40,640 116,590 106,514Z", "glow", depth=70),
+            Shape("M106,514C220,520 340,500 446,472L454,498C340,524 220,544 110,540Z", "soft",
+                  flat=True, fade=0.7),
+            Put("scissors", (498, 456), 366, "spark/ink", turn=192, shadow=0),
+            Blob("-60,820 120,800 300,830 480,800 660,820 660,960 -60,960", "mid", depth=60),
+            Figure("woman", "hold-up", (150, 872), 350, "deep/spark", "hush", look="up",
+                   hand=(246, 616), other_hand=(236, 640),
+                   holds=Held("needle", size=220, coat="ink", turn=30)),
+            Put("spool", (400, 880), 110, "mid/spark"),
         ),
     ),
     Card(
         "star-well",
         "Drawing Water",
-        "From the bottom of a well by day: somebody draws up stars; some of them have found a"
-        " hole to hide in.",
-        World("skyward", "sand", Light("above", 0, rim="spark"), {"kind": "well"}),
+        "From the bottom of a well by day: somebody draws up stars; two of them have jumped out"
+        " of the bucket and fall back.",
+        World("backdrop", "sand", Light("above", 0, rim="glow"),
+              {"tone": "ink", "to": "ink", "spot": False}),
         (
-            Beast("donkey", "stand", (786, 716), 330, "mid/deep", flip=True, look="down",
-                  plane="far"),
-            Figure("woman", "hold-front", (236, 1010), 720, "spark/glow", "wonder",
-                   look="us-down", hat="straw", plane="far", hand=(322, 604),
-                   other_hand=(300, 560), hands="grip",
-                   through=(Line("280,500 330,620 330,690", 8, "glow"),)),
-            Line("326,606 330,640 330,690", 8, "glow"),
-            Glow((330, 650), 250, fade=0.7),
-            Line("250,700 260,600 330,560 400,600 410,700", 6, "ink"),
-            Blob("240,706 290,682 370,682 420,706 370,730 290,730", "ink", flat=True),
-            Spread("star", ((284, 690, 80, -24), (386, 684, 88, 22)), "pale"),
-            Spread("star", ((332, 650, 150, 6),), "glow"),
-            Shape("M240,700C270,730 390,730 420,700L396,850C360,870 300,870 264,850Z", "deep",
-                  depth=50),
-            Line("250,756 330,776 412,756", 8, "spark"),
-            Line("258,810 330,830 404,810", 8, "spark"),
-            Shape("M36,660L140,640L156,756L50,776Z", "ink", depth=14),
-            Shape("M52,676L130,660L142,744L62,760Z", "deep", flat=True),
-            Spread("star", ((84, 724, 60, 10), (122, 690, 40, -16)), "pale", flat=False),
-            Shape("M492,720L584,742L570,830L480,806Z", "ink", depth=14),
-            Shape("M504,734L570,750L560,814L494,796Z", "deep", flat=True),
-            Spread("star", ((532, 776, 50, 20),), "pale", flat=False),
-            Shape("M-30,860C150,840 450,840 640,860V940H-30Z", "spark", depth=30, plane="near"),
-            Line("120,890 220,880 320,890", 4, "glow", fade=0.6, plane="near"),
+            *shaft(((300, 400, 560, "ink"), (300, 370, 468, "ink+deep"), (300, 340, 384, "deep"),
+                    (300, 312, 310, "deep+mid"), (300, 290, 250, "mid")), (300, 272), 206),
+            Within(
+                disc(300, 272, 206),
+                (Shape(disc(300, 272, 210), "glow", to="pale", span=(80, 480)),
+                 Taper("560,520 490,420 440,300 428,262", (80, 66, 52, 44), "deep"),
+                 Taper("420,240 392,170 400,118", (14, 20, 4), "deep"),
+                 Taper("452,236 462,160 490,116", (14, 20, 4), "deep"),
+                 Taper("416,220 400,172 402,140", (5, 9, 2), "soft", flat=True),
+                 Taper("460,216 470,166 486,136", (5, 9, 2), "soft", flat=True),
+                 Taper("436,264 390,310 352,358", (48, 40, 30), "deep"),
+                 Blob("398,340 376,318 340,330 330,362 350,388 384,372", "pale", depth=20),
+                 Shape(disc(350, 352, 6), "ink", flat=True),
+                 Line("344,374 362,370 378,356", 4, "ink"),
+                 Shape(disc(408, 282, 15), "glow", flat=True),
+                 Shape(disc(403, 287, 8), "ink", flat=True),
+                 Figure("woman", "hold-front", (190, 800), 590, "spark/glow", "smile",
+                        look="us-down", hat="straw", hair="plaits", hand=(300, 362),
+                        other_hand=(92, 470), hands="grip", shadow=0,
+                        through=(Line("300,20 300,500", 8, "ink"),))),
+            ),
+            Line("300,-20 300,70", 8, "ink"),
+            Glow((300, 600), 330, fade=0.9),
+            Line("300,430 300,500", 8, "ink"),
+            Line("300,484 300,508", 14, "ink"),
+            Line("192,652 206,566 300,502 394,566 408,652", 8, "ink"),
+            Put("star", (300, 716), 226, "glow", flat=True, shadow=0),
+            Spread("star", ((230, 650, 84, -24), (372, 646, 88, 22)), "glow"),
+            Shape("M184,652C236,612 364,612 416,652L392,806C380,850 220,850 208,806Z", "mid",
+                  depth=60),
+            *(Line(((x, 636 + abs(x - 300) * 0.12), (300 + (x - 300) * 0.8, 800)), 3, "ink",
+                   fade=0.4) for x in (232, 266, 300, 334, 368)),
+            Line("194,696 240,672 300,664 360,672 406,696", 12, "spark"),
+            Line("204,758 250,736 300,730 350,736 396,758", 12, "spark"),
+            Shape("M208,806C216,770 384,770 392,806C384,846 216,846 208,806Z", "ink+deep",
+                  depth=14),
+            Shape("M222,807C230,782 370,782 378,807C370,836 230,836 222,807Z", "deep", depth=10),
+            Line("262,788 258,828", 3, "ink"),
+            Line("300,785 300,832", 3, "ink"),
+            Line("338,788 342,828", 3, "ink"),
+            Line("184,652 236,624 300,618 364,624 416,652", 6, "glow"),
+            *(Line(points, 5, "pale", fade=0.7) for points in (
+                "462,640 484,690 490,726", "498,640 518,690 524,722", "130,690 116,736 116,766")),
+            Spread("star", ((506, 786, 96, 18), (110, 820, 78, -14)), "glow"),
         ),
     ),
     Card(
@@ -202,7 +276,7 @@ CARDS = (
             {"tone": "mid", "to": "soft", "spot": False},
         ),
         (
-            Shape("M-30,640C120,600 260,650 400,610S600,600 640,590V940H-30Z", "soft", depth=60),
+            Shape("M-30,700C120,660 260,710 400,670S600,660 640,650V940H-30Z", "soft", depth=60),
             Blob(
                 "520,-120 640,40 560,170 420,250 380,350 250,360 130,290 120,210 "
                 "240,150 330,40 360,-120",
@@ -215,27 +289,28 @@ CARDS = (
                 Shape(disc(x - r * 0.1, y - 24, r * 0.55), "glow", flat=True, fade=0.5)
                 for x, y, r in TOES
             ),
-            Put("boot", (240, 890), 470, "deep/spark"),
-            Put("window", (196, 700), 140, "glow", shadow=0),
-            Glow((196, 640), 180, fade=0.6),
-            Figure(
-                "old-woman",
-                "raise-both",
-                (196, 752),
-                190,
-                "spark/glow",
-                "fear",
-                look="us-up",
-                shadow=0,
+            Blob("20,880 240,866 520,872 600,890 420,912 120,912", "ink", flat=True, fade=0.4),
+            Line("66,560 40,530 44,490 72,486", 12, "spark"),
+            Shape("M70,470H306L300,640C310,690 380,696 420,716C470,742 490,780 490,846H62"
+                  "C60,760 84,700 80,640Z", "deep", depth=110),
+            Shape("M404,708C466,734 490,780 490,846H372C366,790 376,740 404,708Z", "mid", depth=40),
+            Shape("M56,840H500V868H210L204,892H56Z", "ink", depth=14),
+            Shape("M58,448H318V492H58Z", "spark", depth=16),
+            *(Line(((244, y), (300, y - 14)), 8, "glow") for y in (540, 582, 624)),
+            *(Shape(disc(244, y, 9), "spark", flat=True) for y in (540, 582, 624)),
+            Shape("M94,686V576C94,520 206,520 206,576V686Z", "glow", depth=10),
+            Glow((150, 610), 150, fade=0.7),
+            Within(
+                "M100,686V578C100,528 200,528 200,578V686Z",
+                (Figure("old-woman", "raise-both", (150, 748), 200, "spark/deep", "dread",
+                        look="us-up", shadow=0),),
             ),
-            Shape("M112,682H284V764H112Z", "deep", depth=24),
-            Shape("M102,670H294V690H102Z", "spark", depth=10),
-            Put("tulip", (130, 682), 60, "deep/spark", shadow=0),
-            Put("door", (200, 868), 94, "spark/glow", shadow=0),
-            Beast("mouse", "beg", (526, 860), 98, "pale/spark", look="up", flip=True),
-            Put("suitcase", (426, 896), 62, "spark/glow", turn=-34),
-            Spread("letter", ((470, 880, 24, 20), (380, 888, 22, -30)), "glow/spark"),
-            Blob("330,868 470,852 640,866 640,950 300,950", "pale", fade=0.35, flat=True),
+            Shape("M80,684H220V702H80Z", "spark", depth=10),
+            Put("tulip", (106, 686), 50, "deep/spark", shadow=0),
+            Put("door", (300, 842), 116, "spark/glow", shadow=0),
+            Put("suitcase", (380, 884), 66, "spark/glow", turn=-24),
+            Spread("letter", ((442, 880, 30, 20), (312, 876, 28, -30)), "glow/spark"),
+            Beast("mouse", "beg", (512, 880), 108, "pale/spark", look="up", flip=True),
             Air("rain", plane="near"),
         ),
     ),
@@ -247,24 +322,34 @@ CARDS = (
         World("backdrop", "ember", Light("left", 0.6, rim="spark"),
               {"tone": "mid", "to": "pale"}),
         (
-            Taper("640,640 560,420 400,250 180,130 -40,90", (60, 50, 36, 26, 20), "ink"),
-            Taper("470,320 380,150 340,-30", (26, 20, 12), "ink"),
-            Taper("540,390 480,210 540,60", (24, 16, 8), "ink"),
-            Spread("leaf", ((52, 130, 70, 110), (150, 150, 60, -60), (286, 170, 64, 60),
-                            (392, 268, 66, -70), (470, 300, 70, 60), (410, 80, 50, -50),
-                            (492, 90, 52, 70), (576, 470, 60, 50), (240, 40, 40, 50)),
-                   "spark/deep"),
-            *fruit(66, 214, 92, "glow", 0.2),
-            *fruit(240, 250, 150, "pale", -0.16, shut=True),
-            *fruit(430, 400, 140, "glow", 0.16, shut=True),
-            *fruit(450, 150, 90, "soft", 0.0, shut=True),
-            *fruit(200, 66, 60, "soft+mid", 0.0, shut=True),
-            *fruit(536, 560, 96, "pale", -0.2),
-            Put("ladder", (106, 960), 680, "deep", turn=6),
-            Figure("woman", "climb", (110, 840), 540, "spark/glow", "none", look="half",
-                   hair="long", hand=(214, 330), other_hand=(170, 560)),
-            Beast("fox", "sit", (480, 890), 250, "mid/glow", flip=True),
-            *fruit(264, 606, 140, "glow", 0.24),
+            Glow((330, 520), 360, fade=0.8),
+            Blob("-60,840 160,820 420,846 660,810 660,960 -60,960", "mid", depth=40),
+            Taper("660,640 570,420 400,220 180,110 -40,80", (60, 50, 36, 26, 20), "ink"),
+            Taper("470,290 380,130 340,-30", (26, 20, 12), "ink"),
+            Taper("550,370 490,210 540,60", (24, 16, 8), "ink"),
+            Spread("leaf", ((52, 120, 70, 110), (150, 130, 60, -60), (300, 150, 64, 60),
+                            (410, 250, 66, -70), (410, 60, 50, -50), (500, 80, 52, 70),
+                            (590, 460, 60, 50)), "spark/deep"),
+            *fruit(56, 166, 78, "glow", 0.2),
+            *fruit(400, 424, 130, "glow", 0.16, shut=True),
+            *fruit(456, 150, 90, "soft", 0.0, shut=True),
+            *fruit(534, 436, 84, "pale", -0.2),
+            Put("ladder", (112, 930), 640, "deep", turn=6),
+            Figure("woman", "climb", (116, 800), 540, "spark/glow", "none", look="half",
+                   hair="long", hand=(232, 306), other_hand=(176, 500), hands="clasp",
+                   through=(*fruit(246, 256, 140, "pale", -0.16, shut=True),)),
+            Taper("480,870 380,880 300,850 280,780", (26, 34, 40, 22), "mid+deep"),
+            Taper("282,806 274,780 290,740", (27, 22, 3), "glow"),
+            Blob("372,884 386,780 420,720 450,706 480,720 514,780 530,884 450,900", "mid+deep",
+                 depth=60),
+            Blob("420,752 450,740 480,752 470,830 450,850 430,830", "glow", depth=14),
+            Line("436,896 440,850 436,810", 5, "ink", fade=0.6),
+            Line("464,896 460,850 464,810", 5, "ink", fade=0.6),
+            Shape("M384,650L370,520L446,606ZM516,650L530,520L454,606Z", "mid+deep", depth=10),
+            Shape("M394,616L384,556L420,602ZM506,616L516,556L480,602Z", "ink", flat=True),
+            Shape("M384,630C410,590 490,590 516,630L522,668L548,690L518,706L526,730L490,736"
+                  "L450,756L410,736L374,730L382,706L352,690L378,668Z", "mid+deep", depth=40),
+            *fruit(450, 664, 112, "glow", 0.24)[1:],
         ),
     ),
 )  # fmt: skip

@@ -1,9 +1,8 @@
 """Cards of the woods: trees, gardens, fields."""
 
+import math
+
 from games.decks.recipe import (
-    Air,
-    Beast,
-    Bird,
     Blob,
     Card,
     Figure,
@@ -18,10 +17,10 @@ from games.decks.recipe import (
     Spread,
     Taper,
     Thing,
-    View,
     Within,
     World,
     disc,
+    spots,
 )
 
 FOX = (
@@ -56,6 +55,55 @@ def planted(kind: str, x: float, y: float, size: float, bend: float) -> tuple[Th
     return (root, *tuft(x, y + size * 0.4, size * 0.8))
 
 
+def antlers(tone: str) -> tuple[Taper, ...]:
+    """The antlers of a stag that faces us, with a tip for each of six candles."""
+    halves = (
+        ("40,436 92,360 172,312 240,226", (17, 14, 10, 6)),
+        ("124,332 150,240 172,112", (11, 9, 5)),
+        ("84,372 74,280 84,190", (10, 8, 5)),
+        ("196,292 226,300 250,288", (7, 6, 2)),
+    )
+    return tuple(
+        Taper(tuple((300 + side * x, y) for x, y in spots(points)), wide, tone)
+        for side in (-1, 1)
+        for points, wide in halves
+    )
+
+
+def crown(layer: int) -> tuple[tuple[float, float, float, float], ...]:
+    """Letters close together in a round crown: x, y, size and turn of every third one."""
+    return tuple(
+        (
+            round(310 + 34 * math.sqrt(at) * math.cos(at * 2.4)),
+            round(286 + 31 * math.sqrt(at) * math.sin(at * 2.4)),
+            44 + at * 7 % 16,
+            at * 37 % 64 - 32,
+        )
+        for at in range(layer, 50, 3)
+    )
+
+
+def key_flower(x: float, foot: float, y: float, size: float, lean: float) -> tuple[Thing, ...]:
+    """A key on a stalk with two leaves: its bow is the flower, and its end is at `y`."""
+    mid = (foot + y) / 2
+    return (
+        Taper(((x, foot + 20), (x + lean * 0.4, mid), (x + lean, y - 14)), (6, 5, 4), "soft"),
+        Blob(
+            ((x, foot), (x - 30, foot - 40), (x - 40, foot - 74), (x - 10, foot - 46)),
+            "soft",
+            corners=(0, 2),
+            depth=8,
+        ),
+        Blob(
+            ((x, foot), (x + 32, foot - 30), (x + 46, foot - 60), (x + 12, foot - 40)),
+            "mid",
+            corners=(0, 2),
+            depth=8,
+        ),
+        Put("key", (x + lean, y), size, "glow/deep", turn=lean, shadow=0),
+    )
+
+
 CARDS = (
     Card(
         "fox-sea",
@@ -73,21 +121,20 @@ CARDS = (
                  Line("360,606 420,598 470,606", 3, "soft", fade=0.7),
                  Line("200,740 290,730 380,740", 3, "soft", fade=0.5),
                  Moon((416, 222), 17),
-                 Figure("man", "stand", (384, 672), 124, silhouette="ink"),
-                 Line("388,610 412,556 414,600", 3, "ink"),
-                 Put("boat", (318, 640), 150, "ink/spark", turn=-6),
-                 Shape("M-40,660C80,640 200,680 330,656S500,640 640,670V930H-40Z", "deep"),
-                 Put("whale", (110, 850), 60, "soft/spark")),
+                 Figure("man", "fish", (232, 628), 110, silhouette="pale", flip=True),
+                 Line("210,604 160,566 150,566 146,650", 3, "pale"),
+                 Put("boat", (254, 664), 150, "spark/pale", turn=-6),
+                 Shape("M-40,660C80,640 200,680 330,656S500,640 640,670V930H-40Z", "deep")),
                 World("backdrop", "night", Light("right", 0),
                       {"tone": "ink", "to": "mid", "spot": False}),
                 edge="glow",
             ),
             Blob("512,252 540,264 534,282 514,278", "ink", depth=6),
             Line("516,282 490,296 452,298", 4, "soft"),
-            *(Line(((x, 644 - s), (x - s * 0.4, 644), (x, 644 + s)), 4, "glow", fade=0.8)
-              for x, s in ((404, 20), (390, 34), (376, 48))),
-            Figure("girl", "sow", (540, 880), 360, "spark/glow", "wonder", flip=True,
-                   hand=(416, 644), other_hand=(520, 700), hands="open"),
+            *(Line(((x, 640 - s), (x - s * 0.5, 640), (x, 640 + s)), 4, "glow", fade=fade)
+              for x, s, fade in ((392, 16, 0.9), (376, 30, 0.6), (358, 46, 0.4))),
+            Figure("girl", "sow", (520, 884), 380, "spark/glow", "awe", flip=True,
+                   hand=(404, 644), other_hand=(490, 720), hands="open"),
         ),
     ),
     Card(
@@ -95,39 +142,48 @@ CARDS = (
         "Chandelier",
         "A stag holds still over the laid table while a girl lights the last candle on its"
         " antlers; the guests are already there.",
-        World("backdrop", "night", Light("above", 0.4, rim="spark"),
-              {"tone": "deep", "to": "mid"}),
+        World("backdrop", "night", Light("above", 0),
+              {"tone": "ink", "to": "mid", "spot": False}),
         (
-            *(Taper(((x, -40), (x + lean, 400), (x, 940)), (w, w * 0.8, w * 1.4), tone)
-              for x, lean, w, tone in ((230, 10, 16, "mid"), (400, -8, 14, "mid"),
-                                       (330, 4, 9, "mid+soft"), (500, 6, 10, "mid+soft"))),
-            Glow((350, 180), 420, "spark", 0.5),
-            Put("stag", (470, 1180), 1000, "deep+mid/glow", shadow=0),
-            Shape(disc(276, 566, 15), "glow", flat=True),
-            Shape(disc(272, 568, 8), "ink", flat=True),
-            Line("166,634 176,628 184,636", 6, "ink"),
-            Line("170,668 206,676 244,662", 5, "ink"),
-            *(thing for x, y in ((270, 196), (445, 190), (535, 250))
-              for thing in (Glow((x, y - 96), 120, fade=0.8),
-                            Put("candle", (x, y), 100, "pale/spark"))),
-            Shape("M184,206h22v72h-22Z", "pale", depth=8),
-            Line("195,206 196,190", 4, "ink"),
-            Taper("-20,-40 0,400 -30,960", (50, 46, 60), "ink"),
-            Taper("620,-40 600,400 640,960", (50, 40, 60), "ink"),
-            Put("chair", (110, 890), 300, "mid/spark", shadow=0),
-            Figure("girl", "reach", (106, 744), 400, "spark/glow", "doubt", look="right-up",
-                   hand=(166, 356), other_hand=(196, 560), shadow=0,
-                   holds=Held("candle", size=100, turn=16, coat="pale/spark")),
-            Glow((196, 262), 90, fade=0.8),
-            Put("hedgehog", (300, 812), 92, "spark/glow", shadow=0),
-            Beast("bear", "beg", (520, 850), 150, "soft/glow", look="up", flip=True, shadow=0),
-            Shape("M-30,800L640,770V940H-30Z", "pale", depth=50),
-            *(Blob(((x - 76, y), (x - 50, y - 17), (x + 50, y - 17), (x + 76, y), (x + 50, y + 18),
-                    (x - 50, y + 18)), "glow", depth=10)
-              for x, y in ((120, 848), (310, 842), (500, 832))),
-            *(Blob(((x - 48, y), (x - 30, y - 10), (x + 30, y - 10), (x + 48, y), (x + 30, y + 10),
-                    (x - 30, y + 10)), "pale", flat=True)
-              for x, y in ((120, 848), (310, 842), (500, 832))),
+            *(Taper(((x, -40), (x + lean, 400), (x, 940)), (w, w * 0.8, w * 1.3), "deep")
+              for x, lean, w in ((70, 8, 26), (180, -6, 14), (430, 6, 16), (540, -8, 28))),
+            Glow((300, 250), 460, "spark", 0.75),
+            Blob("236,520 364,520 420,680 470,860 130,860 180,680", "deep", depth=90),
+            *antlers(tone="pale"),
+            *(part for side in (-1, 1) for part in (
+                Blob(((300 + side * 56, 446), (300 + side * 112, 410), (300 + side * 164, 426),
+                      (300 + side * 124, 474), (300 + side * 70, 488)), "deep", depth=24),
+                Blob(((300 + side * 80, 448), (300 + side * 118, 428), (300 + side * 146, 432),
+                      (300 + side * 116, 462)), "mid", flat=True))),
+            Blob("228,452 262,428 300,420 338,428 372,452 368,530 346,610 336,680 300,708 264,680"
+                 " 254,610 232,530", "mid+deep", depth=90),
+            Blob("276,440 300,430 324,440 318,560 300,600 282,560", "mid", flat=True, fade=0.7),
+            Blob("262,656 300,636 338,656 330,694 300,712 270,694", "ink", depth=20),
+            Line("284,666 292,674", 5, "soft"), Line("316,666 308,674", 5, "soft"),
+            *(Shape(disc(300 + side * 50, 536, 17), "glow", flat=True) for side in (-1, 1)),
+            *(Shape(disc(300 + side * 48, 540, 10), "ink", flat=True) for side in (-1, 1)),
+            *(thing for x, y in ((62, 298), (128, 112), (216, 190), (384, 190), (472, 112))
+              for thing in (Glow((x, y - 80), 100, fade=0.8),
+                            Put("candle", (x, y + 4), 92, "glow/spark", shadow=0))),
+            Shape("M524,302v-66h28v66z", "glow", depth=8),
+            Line("538,236 540,224", 4, "ink"),
+            Put("chair", (466, 830), 300, "spark/ink", flip=True, shadow=0),
+            Blob("426,668 470,656 512,668 510,692 430,692", "mid", depth=14),
+            Figure("girl", "reach", (464, 664), 350, "spark/glow", "hush", look="right-up",
+                   hand=(498, 272), other_hand=(524, 460), shadow=0,
+                   holds=Held("candle", size=84, turn=34, coat="glow/spark")),
+            Shape("M-30,800C120,784 300,796 420,786S560,790 640,784V940H-30Z", "pale", depth=50),
+            *(Shape(f"M{x - w},{y}a{w},{w * 0.26:.0f} 0 1 1 {w * 2},0"
+                    f"a{w},{w * 0.26:.0f} 0 1 1 {-w * 2},0Z", tone, depth=6)
+              for x, y in ((300, 836), (60, 838), (548, 830))
+              for w, tone in ((70, "glow"), (44, "soft+pale"))),
+            Blob("116,960 110,870 140,830 180,830 212,870 206,960", "ink", depth=30, plane="near"),
+            Taper("146,840 128,770 134,716", (13, 17, 4), "ink", plane="near"),
+            Taper("178,840 190,770 180,712", (13, 17, 4), "ink", plane="near"),
+            Blob("350,960 346,880 380,826 430,820 476,846 494,900 490,960", "ink", depth=40,
+                 plane="near"),
+            *(Shape(disc(x, y, 24), "ink", depth=10, plane="near")
+              for x, y in ((376, 836), (470, 842))),
         ),
     ),
     Card(
@@ -135,27 +191,51 @@ CARDS = (
         "Lamps of Another Sea",
         "A glowing jellyfish leads a child in a nightgown through the wood; bubbles rise from her"
         " mouth, and her grandfather holds his breath.",
-        World("forest", "rose", Light("above", 0.4, rim="glow"), {"dark": True}),
+        World("backdrop", "fern", Light("above", 0),
+              {"tone": "deep", "to": "mid", "spot": False}),
         (
-            Glow((360, 240), 400, fade=0.9),
-            Put("jellyfish", (110, 250), 120, "soft/spark", haze=0.3, flat=True),
-            *(Taper(points, (12, 9, 6, 4), "pale", fade=0.9) for points in (
-                "250,300 230,420 280,520 250,640", "330,320 350,440 310,560 340,700",
-                "490,300 560,400 520,500 570,640")),
-            Blob("160,290 170,160 260,80 370,70 480,110 560,200 570,310 500,280 440,320 370,290"
-                 " 300,320 230,280", "glow", depth=130),
-            Blob("230,200 300,130 390,130 330,170 280,230", "pale", flat=True, fade=0.6),
-
-            Glow((290, 590), 110, fade=0.8),
-            Taper("290,300 250,400 310,500 292,584 268,612 274,640 292,636",
-                  (15, 12, 9, 8, 6, 4, 2), "glow"),
-            Figure("girl", "walk", (170, 870), 380, "glow/spark", "bliss", wears="nightgown",
-                   hair="long", hand=(286, 590), hands="grip", shadow=0),
-            *(Shape(disc(x, y, s), "glow", flat=True, fade=0.7) for x, y, s in
-              ((254, 590, 6), (266, 556, 10), (250, 520, 7))),
-            Figure("old-man", "think", (480, 880), 400, "deep/spark", "fear", look="left",
-                   flip=True, hand=(400, 536), hands="grip"),
-            Air("bubbles"),
+            *(Taper(((x, -40), (x + lean, 400), (x, 800)), (w, w * 0.8, w * 1.5), "mid+deep")
+              for x, lean, w in ((96, 8, 16), (212, -6, 10), (392, 6, 12), (486, -8, 18))),
+            *(Taper(points, widths, "mid+deep") for points, widths in (
+                ("212,180 250,120 262,60", (7, 5, 3)), ("392,200 350,130 346,60", (8, 6, 3)),
+                ("96,440 150,400 180,340", (9, 6, 2)), ("486,430 440,396 420,350", (9, 6, 2)),
+                ("212,470 170,430 160,400", (6, 4, 2)))),
+            Glow((270, 240), 480, fade=0.9),
+            Blob("-60,790 120,766 320,790 520,762 660,790 660,960 -60,960", "deep", depth=60),
+            Blob("70,850 280,800 520,846 470,886 130,886", "soft", flat=True, fade=0.5),
+            *(Taper(points, widths, "spark", fade=0.75) for points, widths in (
+                ("170,320 140,390 172,450 150,500", (13, 10, 7, 3)),
+                ("380,320 412,380 372,420 398,470", (13, 10, 7, 3)),
+                ("326,330 346,390 322,430 332,470", (11, 9, 6, 2)))),
+            Blob("66,320 54,214 100,108 200,50 300,44 400,88 470,178 484,310 420,286 370,334"
+                 " 320,290 270,340 220,292 170,338 120,290", "glow", depth=150,
+                 corners=(8, 10, 12, 14)),
+            *(Line(points, 7, "soft", fade=0.6) for points in (
+                "246,74 180,150 140,270", "262,74 250,180 240,280", "280,74 330,150 350,276",
+                "292,72 390,140 440,270")),
+            Figure("girl", "walk", (186, 858), 300, "glow/spark", "bliss", wears="nightgown",
+                   hair="long", hand=(300, 640), other_hand=(204, 772), look="right",
+                   shadow=0, hands="grip",
+                   through=(Taper("232,310 214,400 280,460 318,530 316,590 300,640 290,690 312,712"
+                                  " 328,694", (19, 17, 15, 13, 11, 10, 9, 7, 3), "spark"),)),
+            Shape("M186,738H222L230,786L190,792Z", "glow", flat=True),
+            *(Shape(disc(x, y, s), "glow", flat=True, fade=0.45) for x, y, s in
+              ((246, 624, 6), (258, 600, 9), (244, 572, 7), (264, 552, 12), (244, 510, 15))),
+            *(Shape(disc(x, y, s), "glow", flat=True) for x, y, s in
+              ((244, 622, 2), (255, 597, 3), (242, 570, 2), (260, 548, 4), (239, 505, 5))),
+            Figure("old-man", "stand", (462, 862), 400, "ink/mid", "strain", flip=True,
+                   look="left", hair="bald/glow", hand=(399, 522), other_hand=(456, 738),
+                   hands="grip", shadow=0),
+            Blob("402,524 418,522 432,530 430,542 414,546 400,540", "glow", flat=True),
+            Line("404,534 412,531 420,534", 3, "ink"),
+            Taper("-14,-40 20,300 -10,640 -30,960", (54, 44, 56, 110), "ink"),
+            Taper("10,330 80,280 116,200 118,150", (20, 13, 8, 3), "ink"),
+            Taper("600,-40 580,300 600,640 630,960", (48, 36, 50, 110), "ink"),
+            Taper("588,400 530,360 510,300", (16, 10, 3), "ink"),
+            Blob("-60,882 120,872 300,884 460,876 660,866 660,960 -60,960", "ink", depth=30),
+            *(Taper(points, (7, 6, 1), "ink") for points in (
+                "90,900 84,830 50,800", "100,900 108,840 140,820", "96,900 96,820 88,780",
+                "330,910 322,860 296,846", "338,910 346,864 372,850", "334,910 336,850 330,830")),
         ),
     ),
     Card(
@@ -167,28 +247,25 @@ CARDS = (
               {"tone": "mid", "to": "pale"}),
         (
             Blob("-60,826 160,806 420,826 660,800 660,960 -60,960", "soft", depth=50),
-            Taper("660,900 600,700 560,480 600,200 640,-60", (150, 110, 90, 80, 70), "ink"),
-            Taper("660,560 420,570 250,600 60,560", (52, 36, 26, 8), "ink", flat=True),
-            Taper("660,390 460,220 280,190 110,90", (48, 30, 18, 6), "ink", flat=True),
-            Taper("430,220 380,120 390,-20", (16, 10, 4), "ink", flat=True),
-            *(Line(((x, y), (x - 8, y + 20), (x - 4, y + 40)), 3, "ink")
-              for x, y in ((150, 110), (230, 165), (310, 195), (400, 205), (90, 565), (170, 590),
-                           (250, 610), (470, 575), (380, 110))),
-            Spread("letter", ((144, 172, 56, -14), (224, 226, 60, 8), (304, 256, 54, -8),
-                              (394, 266, 58, 14), (84, 626, 56, 16), (164, 652, 60, -10),
-                              (464, 640, 58, -16), (374, 170, 50, 10)),
+            Taper("330,870 316,700 330,560 320,380", (52, 34, 30, 20), "ink"),
+            Taper("318,720 240,640 150,606 60,600 -40,560", (22, 19, 16, 12, 6), "ink", flat=True),
+            Taper("330,600 420,520 500,400", (18, 13, 4), "ink", flat=True),
+            Taper("326,560 220,440 130,380", (18, 12, 4), "ink", flat=True),
+            Taper("322,460 380,330 420,200", (14, 9, 3), "ink", flat=True),
+            Taper("322,440 250,300 230,180", (14, 9, 3), "ink", flat=True),
+            Spread("letter", crown(0), "soft+pale/spark"),
+            Spread("letter", crown(1), "pale/spark"),
+            Spread("letter", crown(2), "glow/spark"),
+            Spread("letter", ((556, 480, 40, 40), (492, 534, 44, -34),
+                              (560, 700, 34, 20), (190, 850, 44, 12), (120, 800, 30, -40)),
                    "glow/spark"),
-            Spread("letter", ((60, 250, 44, 40), (40, 420, 50, -34), (130, 340, 40, 66),
-                              (96, 846, 46, 30), (310, 850, 44, -50), (200, 60, 40, -30)),
-                   "pale/spark"),
-            Figure("woman", "read-sitting", (330, 570), 540, "spark/glow", "grief", hair="long",
-                   hand=(424, 380), other_hand=(430, 392)),
-            Shape("M414,356L470,318L500,372L446,404Z", "glow", depth=6),
-            Line("436,362 466,344", 3, "mid"),
-            Line("444,376 476,358", 3, "mid"),
-            Figure("man", "hold-up", (196, 862), 280, "deep/spark", "doubt", look="up",
-                   hat="peaked", wears="uniform", shadow=0.5),
-            Bird("sparrow", "fly", (476, 124), 96, "pale/spark", flip=True),
+            Figure("woman", "read-sitting", (136, 602), 270, "spark/ink", "grief", hair="long",
+                   look="half-down", hand=(206, 552), other_hand=(216, 540), shadow=0),
+            Shape("M196,520L238,500L256,542L214,562Z", "glow", depth=8),
+            Line("210,526 238,514", 3, "mid"), Line("216,540 244,528", 3, "mid"),
+            *(Shape(disc(x, y, 5), "glow", flat=True) for x, y in ((176, 516), (184, 536))),
+            Figure("man", "hold-up", (476, 856), 270, "deep/spark", "wonder", hat="peaked",
+                   flip=True, wears="uniform", look="up"),
         ),
     ),
     Card(
@@ -220,21 +297,30 @@ CARDS = (
         "Late Frost",
         "Keys grow on stalks like flowers around a door that stands alone; an old man has tried"
         " nearly all of them, and the girl who watches him has simply walked around it.",
-        World("garden", "moss", Light("left", 0.5, rim="glow"), {}, View((300, 640), 1.9, 8)),
+        World("backdrop", "moss", Light("left", 0.5, rim="glow"),
+              {"tone": "pale", "to": "glow", "spot": False}),
         (
-            Figure("girl", "whisper", (506, 640), 380, "glow/spark", "sly", flip=True, look="left",
-                   shadow=0, hand=(446, 470), other_hand=(442, 540), hands="flat"),
-            Put("door", (300, 640), 560, "spark/glow", shadow=0.3),
-            Shape(disc(374, 512, 9) + "M370,514h8l4,26h-16Z", "ink", flat=True),
-            Figure("old-man", "kneel", (170, 876), 490, "deep/spark", "doubt",
-                   hand=(300, 516), other_hand=(236, 640), hands="flat",
-                   holds=Held("key", size=84, coat="glow", turn=-90)),
-            *(Taper(((x, 940), (x + lean * 0.4, 860), (x + lean, y)), (7, 6, 5), "mid+deep",
-                    plane="near") for x, y, lean in ((60, 560, 4), (570, 640, -8))),
-            *(Put("key", (x, y + size), size, "glow/deep", turn=180 + turn, plane="near")
-              for x, y, size, turn in ((66, 400, 190, 6), (562, 480, 200, 6))),
-            Spread("key", ((60, 870, 90, 70), (130, 880, 84, 100), (370, 880, 90, 84)), "deep",
-                   flat=False, plane="near"),
+            Blob("-60,470 60,440 200,470 420,436 660,470 660,640 -60,640", "soft", depth=50),
+            Blob("-60,560 120,540 320,560 660,536 660,960 -60,960", "pale", depth=60),
+            Blob("-60,300 -10,262 30,276 66,250 104,282 118,340 112,520 120,640 114,800 -60,820",
+                 "deep", depth=50),
+            Blob("470,420 484,350 522,330 556,350 600,316 660,330 660,760 560,770 480,740", "deep",
+                 depth=50),
+            *key_flower(528, 800, 470, 150, 4),
+            Figure("girl", "whisper", (530, 832), 350, "glow/spark", "sly", flip=True, look="left",
+                   shadow=0.3, hand=(462, 674), other_hand=(460, 700), hands="flat"),
+            Put("door", (290, 806), 690, "spark/glow", shadow=0.3),
+            Shape(f"{disc(372, 620, 16)}M364,624h16l9,48h-34Z", "ink", flat=True),
+            Figure("old-man", "kneel", (224, 852), 340, "glow/deep", "doubt", look="right",
+                   hair="bald/ink", wears="shirt", extras=("braces",),
+                   hand=(326, 634), other_hand=(306, 664),
+                   holds=Held("key", size=74, coat="glow", turn=-90)),
+            *(part for x, foot, y, size, lean in (
+                (58, 850, 480, 170, 3), (90, 870, 660, 120, 4), (50, 890, 800, 110, -4),
+            ) for part in key_flower(x, foot, y, size, lean)),
+            Blob("-60,880 40,856 150,872 230,892 420,896 520,872 660,866 660,960 -60,960", "deep",
+                 depth=30),
+            Spread("key", ((330, 870, 66, 80), (400, 858, 62, 100)), "deep", flat=False),
         ),
     ),
 )  # fmt: skip

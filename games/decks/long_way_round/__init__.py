@@ -12,6 +12,7 @@ from games.decks.long_way_round import (
     homeward,
     inns,
     lodgings,
+    losses,
     partings,
     returns,
     roads,
@@ -47,5 +48,6 @@ CARDS = (
     *gardens.CARDS,
     *wilds.CARDS,
     *returns.CARDS,
+    *losses.CARDS,
     *homeward.CARDS,
 )

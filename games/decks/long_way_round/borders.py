@@ -19,13 +19,21 @@ from games.decks.recipe import (
     disc,
 )
 
-DIAL: Point = (420, 350)
+DIAL: Point = (350, 380)
 
 
 def _on_dial(angle: float, far: float) -> Point:
     """A point on the dial of the sunken watch, so many degrees from its noon."""
-    turn = radians(angle + 22)
+    turn = radians(angle - 24)
     return DIAL[0] + far * sin(turn), DIAL[1] - far * cos(turn)
+
+
+def _ring(radius: float) -> tuple[Point, ...]:
+    """The ring that the watch hangs from."""
+    x, y = _on_dial(0, 370)
+    return tuple(
+        (x + radius * sin(radians(a)), y - radius * cos(radians(a))) for a in range(0, 361, 30)
+    )
 
 
 CARDS = (
@@ -34,50 +42,72 @@ CARDS = (
         "Running Late",
         "A watch as large as a hill lies in the sand; one hangs on to its hand, another "
         "sleeps in its shade.",
-        World("backdrop", "brass", Light("right", 0.7, rim="glow"), {"tone": "soft", "to": "pale"}),
+        World(
+            "backdrop", "brass", Light("right", 0), {"tone": "soft", "to": "glow", "spot": False}
+        ),
         (
-            Shape(disc(*_on_dial(0, 404), 60), "deep", depth=30),
-            Shape(disc(*DIAL, 366), "spark", depth=60),
-            Shape(disc(*DIAL, 318), "glow", depth=40),
+            Line(_ring(58), 20, "mid"),
+            Shape(disc(*_on_dial(0, 342), 34), "mid", depth=20),
+            Shape(disc(*DIAL, 312), "spark", depth=60),
+            Shape(disc(*DIAL, 268), "glow", depth=40),
             *(
-                Line((_on_dial(a, 270), _on_dial(a, 300)), 14 if a % 90 else 22, "deep")
+                Line((_on_dial(a, 222), _on_dial(a, 250)), 13 if a % 90 else 20, "deep")
                 for a in range(0, 360, 30)
             ),
-            Taper((_on_dial(120, -40), _on_dial(120, 80), _on_dial(120, 190)), (12, 17, 6), "ink"),
-            Taper((_on_dial(262, -50), _on_dial(262, 100), _on_dial(262, 262)), (12, 16, 5), "ink"),
+            Taper((_on_dial(128, -40), _on_dial(128, 60), _on_dial(128, 150)), (11, 16, 5), "deep"),
+            Taper((_on_dial(298, -50), _on_dial(298, 90), _on_dial(298, 226)), (11, 15, 5), "deep"),
             Shape(disc(*DIAL, 24), "spark", depth=14),
             Figure(
                 "man",
                 "hang",
-                (190, 300),
-                176,
-                "spark/ink",
-                "stern",
-                look="right-up",
-                hat="straw",
-                turn=-8,
+                _on_dial(298, 112),
+                200,
+                "ink/spark",
+                "strain",
+                look="left-up",
                 shadow=0,
+                hand=_on_dial(298, 92),
+                other_hand=_on_dial(298, 132),
+                hands="grip",
+                flip=True,
             ),
-            Shape("M-30,560C120,520 260,640 400,640S560,560 640,570V930H-30Z", "pale", depth=90),
+            Shape("M-30,600C120,560 260,650 400,650S560,590 640,600V930H-30Z", "soft", depth=90),
             Shape(
-                "M-30,600C120,560 240,660 380,672C300,760 120,800 -30,790Z",
-                "deep",
+                "M-30,610C120,570 260,660 440,656C390,800 260,930 120,930H-30Z",
+                "mid",
                 flat=True,
-                fade=0.7,
+                fade=0.75,
             ),
-            Put("camel", (132, 790), 226, "mid/spark", flip=True),
+            Shape(
+                "M36,826C70,808 170,808 200,826S70,846 36,826ZM176,862C220,846 380,846"
+                " 420,862S220,884 176,862Z",
+                "ink",
+                flat=True,
+                fade=0.5,
+            ),
+            Put("camel", (116, 826), 190, "deep/ink", shadow=0, flip=True),
             Figure(
                 "woman",
-                "sit-ground",
-                (276, 880),
-                380,
+                "sleep",
+                (300, 866),
+                260,
                 "spark/glow",
                 "sleep",
-                look="down",
-                wears="long-coat",
                 hat="headscarf",
+                wears="long-coat",
+                shadow=0,
             ),
-            Figure("boy", "walk", (520, 720), 150, "ink/glow", "shout", flip=True),
+            Figure(
+                "boy",
+                "run",
+                (508, 806),
+                200,
+                "spark/deep",
+                "shout",
+                look="left-up",
+                flip=True,
+                shadow=0.5,
+            ),
         ),
     ),
     Card(
@@ -85,81 +115,103 @@ CARDS = (
         "Low Water",
         "A ship sails through the dunes on what a cabin boy pours before it; a crab directs "
         "the traffic.",
-        World(
-            "backdrop", "lagoon", Light("left", 0.6, rim="spark"), {"tone": "soft", "to": "pale"}
-        ),
+        World("backdrop", "sand", Light("left", 0), {"tone": "pale", "to": "glow", "spot": False}),
         (
             Shape(
-                "M-30,470C120,420 300,520 420,470S560,430 640,450V930H-30Z",
-                "soft",
-                depth=70,
-                fade=0.9,
+                "M-30,330C60,280 160,290 300,350C420,290 540,260 640,310V930H-30Z", "soft", depth=70
             ),
-            Line("230,-20 226,440", 16, "deep"),
-            Line("520,-20 512,360", 12, "deep"),
+            Shape("M302,-30H322V260H302Z", "mid", depth=8),
+            Line("93,134 93,152 93,172", 4, "mid"),
+            Line("561,134 561,152 561,174", 4, "mid"),
             Shape(
-                "M40,-30C120,60 120,240 60,330C180,352 300,340 400,300C440,190 420,60 380,-30Z",
+                "M84,-30C70,20 74,90 92,138C210,96 430,94 562,138C580,90 584,20 570,-30Z",
                 "glow",
                 depth=60,
             ),
-            Shape("M430,20C500,90 500,220 450,300C540,320 600,300 640,280V10Z", "glow", depth=50),
-            Line("214,396 90,330 -20,292", 12, "deep"),
-            Line("60,150 200,170 410,120", 3, "soft"),
-            Line("86,262 220,270 424,226", 3, "soft"),
-            Line("452,200 520,204 640,170", 3, "soft"),
+            Shape(
+                "M258,-30C250,20 252,70 258,107L330,105C326,70 324,20 330,-30ZM414,-30"
+                "C420,20 418,70 412,108L480,116C488,70 490,20 482,-30ZM84,-30C70,20 74,90 92,138"
+                "L130,126C114,80 112,20 120,-30Z",
+                "soft",
+                depth=20,
+            ),
             Figure(
                 "man",
-                "lean-out",
-                (366, 420),
-                360,
-                "spark/glow",
-                "stern",
-                flip=True,
+                "peek",
+                (206, 376),
+                330,
+                "ink/spark",
+                "doubt",
                 look="left-down",
                 hat="peaked",
                 wears="uniform",
-                hand=(236, 400),
-                other_hand=(300, 404),
-                hands="flat",
                 shadow=0,
+                hand=(134, 172),
+                other_hand=(276, 186),
             ),
-            Blob(
-                "180,380 300,400 460,380 660,330 660,760 420,740 300,690 220,560",
+            Shape(
+                "M374,206C478,196 560,180 630,154C630,320 548,520 380,728L370,728Z", "ink", depth=30
+            ),
+            Shape(
+                "M374,206C248,196 138,180 78,158C88,320 198,520 364,728L374,728V206Z",
                 "deep",
-                (0,),
-                depth=120,
+                depth=70,
             ),
-            Line("214,440 330,462 480,446 640,400", 16, "spark"),
-            Line("240,540 340,560 480,548 640,510", 4, "ink", fade=0.5),
-            Line("280,620 380,646 500,640 640,610", 4, "ink", fade=0.5),
-            Shape("M-30,770C80,700 200,730 330,690S560,740 640,700V930H-30Z", "pale", depth=60),
+            *(
+                Line(((374, y), (374 - w * 0.5, y - h * 0.3), (374 - w, y - h)), 4, "ink", fade=0.6)
+                for y, w, h in ((610, 64, 54), (520, 130, 106), (430, 186, 140), (340, 232, 130))
+            ),
+            *(
+                Line(
+                    ((374, y), (374 + w * 0.5, y - h * 0.3), (374 + w, y - h)), 4, "deep", fade=0.9
+                )
+                for y, w, h in ((610, 60, 54), (520, 120, 106), (430, 170, 140), (340, 206, 130))
+            ),
+            Shape(
+                "M74,152C168,190 298,208 374,210C448,206 558,190 622,156L620,196C558,228"
+                " 458,244 374,248C298,246 168,228 78,196Z",
+                "spark",
+                depth=16,
+            ),
+            Shape(disc(282, 330, 26) + disc(466, 328, 26), "glow", depth=6),
+            Shape(disc(282, 330, 13) + disc(466, 328, 13), "ink", flat=True),
+            Line("466,330 472,372 468,430", 7, "glow"),
+            Put("anchor", (468, 530), 112, "glow/spark", shadow=0),
+            Shape(
+                "M-30,620C80,560 200,590 306,656C330,672 350,690 362,708H388L406,684"
+                "C430,652 540,566 640,610V930H-30Z",
+                "pale",
+                depth=70,
+            ),
             Blob(
-                "560,720 300,704 200,730 90,800 30,850 110,876 250,840 400,800 640,770",
-                "mid",
+                "292,780 306,746 342,712 376,690 424,702 500,716 566,748 584,784 540,812"
+                " 430,824 330,812",
+                "spark",
                 flat=True,
             ),
-            Taper("64,742 52,772 52,838", (6, 8, 11), "mid"),
-            Line("60,748 48,776 48,832", 4, "glow"),
-            Line("10,850 50,836 96,846", 4, "glow"),
-            Line("-14,868 50,856 124,862", 3, "pale"),
-            Line("250,806 320,790 380,796", 4, "soft"),
-            Line("420,770 490,756 560,760", 4, "soft"),
+            Line("374,248 374,500 375,694", 6, "mid"),
+            Line("316,722 346,708 375,698 408,708 444,722", 6, "glow"),
+            Line("346,736 375,726 406,736", 4, "glow", fade=0.7),
+            Line("440,752 480,748 520,758", 4, "glow", fade=0.6),
             Figure(
                 "boy",
                 "offer",
-                (210, 810),
-                320,
-                "glow/spark",
-                "calm",
-                look="down",
-                flip=True,
-                print="stripes",
-                hand=(150, 690),
-                other_hand=(176, 720),
-                holds=Held("teapot", size=104, coat="spark/glow", turn=-34, flip=True),
+                (118, 866),
+                350,
+                "mid/spark",
+                "curious",
+                look="right-down",
+                shadow=0.3,
+                hat="cap",
+                hand=(192, 610),
+                other_hand=(228, 664),
+                holds=Held("teapot", size=118, turn=26, flip=True, coat="spark/glow", hand="near"),
             ),
-            Put("crab", (440, 872), 150, "spark/glow"),
-            Put("flag", (520, 800), 120, "glow/spark", shadow=0),
+            Taper("318,650 334,676 344,768", (4, 5, 8), "spark", True),
+            Line("328,668 338,700 344,762", 3, "glow"),
+            Line("322,776 344,768 370,778", 4, "glow", fade=0.8),
+            Put("flag", (508, 856), 150, "glow/spark", shadow=0),
+            Put("crab", (414, 884), 92, "mid/glow", shadow=0.2),
         ),
     ),
     Card(
@@ -204,13 +256,14 @@ CARDS = (
             Figure(
                 "girl",
                 "sit",
-                (74, 596),
-                300,
-                "ink/glow",
-                "wonder",
-                look="right",
+                (206, 438),
+                320,
+                "glow/spark",
+                "delight",
+                look="right-down",
                 shadow=0,
                 hands="flat",
+                other_hand=(160, 424),
             ),
             Within(
                 "M-40,-40H640V794L564,788L-40,812Z",
@@ -229,7 +282,7 @@ CARDS = (
                         flip=True,
                         shadow=0,
                         hand=(270, 640),
-                        other_hand=(380, 700),
+                        other_hand=(484, 640),
                         hair="bald+full/glow",
                         holds=Held("bottle", size=120, coat="glow/spark"),
                     ),
@@ -242,47 +295,67 @@ CARDS = (
         "lone-gate",
         "The Usual Way",
         "At a gate without a fence a keeper reads every paper; the child has gone around.",
-        World("slope", "slate", Light("right", 0.5, rim="spark"), {"grass": False}),
+        World("backdrop", "slate", Light("left", 0), {"tone": "mid", "to": "pale", "spot": False}),
         (
-            Shape("M-40,330C130,380 330,470 640,520V940H-40Z", "soft", depth=90),
-            Put("gate", (356, 650), 420, "ink/spark"),
-            Figure(
-                "child",
-                "tiptoe",
-                (108, 640),
-                250,
-                "spark/glow",
-                "joy",
-                look="us",
-                flip=True,
-                shadow=0.3,
+            Shape("M-30,430C160,500 400,580 640,690V930H-30Z", "glow", to="pale", span=(480, 930)),
+            Shape("M206,640L440,716L640,860V930H470L330,780L196,700Z", "soft", flat=True, fade=0.6),
+            Shape("M186,170h44v480h-44ZM480,190h44v560h-44Z", "ink", depth=20),
+            Shape(disc(208, 150, 34) + disc(502, 170, 34), "spark", depth=20),
+            Line("230,300 290,190 356,150 420,196 480,320", 17, "ink"),
+            *(
+                Line(((x, a), (x, b)), 10, "ink")
+                for x, a, b in (
+                    (268, 226, 662),
+                    (312, 172, 676),
+                    (356, 154, 690),
+                    (400, 176, 704),
+                    (442, 240, 718),
+                )
+            ),
+            Line("230,390 480,414", 14, "ink"),
+            Line("230,626 480,690", 14, "ink"),
+            *(
+                Shape(f"M{x},{y}l20,5l-5,11l-20,-5Z", "soft", flat=True)
+                for x, y in ((34, 840), (78, 800), (70, 760), (106, 724), (100, 690), (128, 656))
             ),
             Figure(
-                "old-man",
-                "bow",
-                (170, 890),
-                430,
-                "mid/glow",
-                "calm",
-                "right",
-                shape="thin",
-                hat="bowler",
-                holds=Held("letter", size=60, coat="glow/spark", hand="far"),
-                other_hand=(330, 740),
+                "child",
+                "walk",
+                (104, 612),
+                220,
+                "spark/ink",
+                "joy",
+                look="us",
+                shadow=0.3,
+                flip=False,
             ),
             Figure(
                 "man",
                 "read",
-                (500, 930),
-                660,
-                "deep/spark",
+                (446, 850),
+                340,
+                "spark/ink",
                 "stern",
+                look="down",
                 flip=True,
                 wears="uniform",
                 hat="peaked",
                 shape="stout",
-                hair="short+moustache/glow",
-                holds=Held("book", size=70, coat="glow/spark"),
+                shadow=0.4,
+                holds=Held("book", size=46, coat="mid/glow"),
+            ),
+            Figure(
+                "old-man",
+                "bow",
+                (164, 876),
+                290,
+                "mid/ink",
+                "worry",
+                look="right-up",
+                shadow=0.4,
+                hair="bald+full/glow",
+                hand=(300, 740),
+                holds=Held("letter", size=44, coat="glow/spark"),
             ),
         ),
     ),

@@ -1,13 +1,14 @@
 """Luggage, platforms, the first steps."""
 
+from math import cos, pi, sin
+
+from games.decks.long_way_round.roads import house
 from games.decks.recipe import (
     Beast,
-    Bird,
     Blob,
     Card,
     Figure,
     Glow,
-    Hand,
     Light,
     Line,
     Put,
@@ -16,8 +17,8 @@ from games.decks.recipe import (
     Thing,
     Turned,
     View,
+    Within,
     World,
-    box,
     disc,
 )
 
@@ -38,38 +39,94 @@ def _dial(x: float, y: float, r: float, rim: str, hat: str = "") -> tuple[Thing,
     )
 
 
+RAYS = tuple((cos(turn * pi / 6), sin(turn * pi / 6)) for turn in range(12))
+
+
+def poppy(x: float, y: float, wide: float) -> tuple[Thing, ...]:
+    """The flower of a poppy that looks at us."""
+    r = wide * 0.56
+    return (
+        *(
+            Shape(disc(x + r * a, y + r * b, r * 0.72), "spark", depth=r * 0.5)
+            for a, b in ((-0.5, -0.42), (0.5, -0.42), (-0.44, 0.46), (0.44, 0.46))
+        ),
+        Shape(disc(x, y, r * 0.36), "ink", depth=r * 0.2),
+        Shape(
+            "".join(disc(x + r * 0.52 * a, y + r * 0.52 * b, r * 0.05) for a, b in RAYS),
+            "ink",
+            flat=True,
+        ),
+    )
+
+
+def strap(x: float) -> tuple[Thing, ...]:
+    """A strap to hold on to, below the rail of a tram."""
+    grip = f"M{x - 24},156L{x},112L{x + 24},156ZM{x - 12},148H{x + 12}L{x},126Z"
+    return Line(((x, 66), (x, 116)), 5, "pale"), Shape(grip, "pale", flat=True)
+
+
 CARDS = (
     Card(
         "packed-town",
         "Everything I Need",
         "She has packed the whole town, and the church is in the way; some "
         "have left by the ladder.",
-        World("floor", "brass", Light("right", 0.5, rim="spark"), {"kind": "cobbles", "tilt": 14}),
+        World("backdrop", "brass", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M60,520L110,330H520L560,500Z", "ink", flat=True),
-            Glow((310, 480), 330, "glow", 0.9),
-            Put("house", (214, 616), 200, "soft/ink"),
-            Put("tower", (360, 640), 330, "deep/spark"),
-            Put("house", (464, 620), 190, "mid/ink"),
-            Put("house", (300, 656), 120, "spark/ink"),
-            Figure("man", "raise-both", (366, 424), 76, "glow/spark", "shout", shadow=0),
-            Shape("M10,270L70,60H560L600,240L560,330H60Z", "deep", depth=70),
-            Shape("M36,262L88,86H540L574,240Z", "spark", depth=30),
-            Shape("M40,640H580L560,860H64Z", "deep", depth=80),
-            Shape("M40,640H580L577,668H43Z", "spark", depth=12),
-            Shape("M118,668h40l6,192h-40ZM470,668h40l-8,192h-40Z", "mid", flat=True),
-            Shape(
-                "M230,706h150v20h-14q-6,44 -61,44t-61,-44h-14Zm38,20q6,22 37,22t37,-22Z",
-                "soft",
-                depth=8,
+            Shape("M60,90L540,90L580,330H20Z", "mid", depth=50),
+            Shape("M84,116L516,116L550,320H50Z", "ink", flat=True),
+            *(
+                Turned(
+                    (
+                        Shape("M76,-40H236L242,70Q160,110 74,70Z", "mid+pale", depth=30),
+                        *(
+                            Taper(
+                                ((x, 40), (x + lean, 90), (x + lean, tip)), (19, 18, 15), "mid+pale"
+                            )
+                            for x, lean, tip in (
+                                (94, -2, 116),
+                                (134, -1, 140),
+                                (176, 2, 142),
+                                (218, 4, 124),
+                            )
+                        ),
+                        *(
+                            Shape(f"M{x},{y}q11,-9 22,0v12q-11,10 -22,0Z", "pale", depth=5)
+                            for x, y in ((81, 114), (122, 138), (167, 140), (211, 122))
+                        ),
+                        Shape("M70,-40H246L240,30Q160,46 78,30Z", "spark", depth=16),
+                    ),
+                    about=(300, 60),
+                    flip=way,
+                )
+                for way in ("", "x")
             ),
-            Hand("grip", (150, 190), (80, -160), 170, "spark+glow/glow", flip=True),
-            Hand("grip", (446, 180), (520, -160), 170, "spark+glow/glow"),
-            Put("ladder", (206, 890), 270, "glow", turn=6, shadow=0),
-            Figure("woman", "climb", (216, 780), 89, "spark/ink", flip=True, shadow=0),
-            Figure("boy", "climb", (206, 884), 86, flip=True, shadow=0, silhouette="soft"),
-            Beast("dog", "pull", (478, 884), 100, "glow/ink", flip=True),
-            Line("410,812 384,800 376,770 396,730 370,700 384,664", 9, "spark"),
+            Glow((300, 430), 380, "glow", 0.95),
+            *house((70, 600), 96, 180, "deep", lit="glow", rows=2),
+            *house((170, 600), 84, 120, "mid", lit="glow", rows=2),
+            *house((430, 600), 100, 170, "deep", lit="glow", rows=2),
+            *house((350, 600), 80, 110, "mid", lit="glow", rows=2),
+            Shape("M256,600V330H344V600Z", "ink", depth=20),
+            Shape("M246,334L300,210L354,334Z", "spark", depth=20),
+            Shape("M280,360Q280,340 300,340Q320,340 320,360V410H280Z", "glow", flat=True),
+            Figure("woman", "wave", (300, 470), 110, silhouette="ink", shadow=0),
+            Shape("M280,408H320V600H280Z", "ink", flat=True),
+            Shape("M288,560V520Q288,506 300,506Q312,506 312,520V560Z", "glow", flat=True),
+            Shape("M20,590H580L560,830H40Z", "spark", depth=80),
+            Shape("M14,576H586V604H14Z", "mid", depth=12),
+            Line("252,672 262,640 368,640 378,672", 16, "mid"),
+            Shape("M56,590h24v34h-24ZM464,590h24v34h-24Z", "glow", depth=6),
+            Shape("M-30,826H640V930H-30Z", "ink", flat=True),
+            Line("140,596 112,900", 8, "glow"),
+            Line("186,596 166,900", 8, "glow"),
+            *(
+                Line(((137 - i * 3.4, 630 + i * 36), (184 - i * 2.4, 630 + i * 36)), 7, "glow")
+                for i in range(8)
+            ),
+            Figure("man", "climb", (150, 722), 140, "ink/glow", look="down", shadow=0, back=True),
+            Figure("woman", "climb", (136, 872), 140, "mid/ink", look="up", shadow=0),
+            Line("476,612 540,690 560,756 520,788", 8, "glow"),
+            Beast("dog", "pull", (376, 884), 120, "glow/ink", flip=False, shadow=0),
         ),
     ),
     Card(
@@ -77,81 +134,79 @@ CARDS = (
         "The Regulars",
         "Clocks in coats greet each other while the train leaves; the smallest has the "
         "hands of the station clock.",
-        World("backdrop", "slate", Light("left", 0.5, rim="glow"), {"tone": "soft", "to": "pale"}),
+        World(
+            "backdrop", "slate", Light("left", 0.5), {"tone": "pale", "to": "glow", "spot": False}
+        ),
         (
-            Shape("M-30,470L640,400V720L-30,760Z", "mid", depth=60),
+            Shape("M-30,440L640,390V800H-30Z", "soft", depth=60),
             *(
-                Shape(f"M{x},{y}l84,-9v96l-84,9z", "spark+glow", flat=True)
-                for x, y in ((-40, 530), (90, 516), (220, 502), (350, 488), (480, 474))
+                Shape(f"M{x},{y}l104,-8v120l-104,8Z", "glow", flat=True)
+                for x, y in ((-50, 500), (90, 490), (230, 479), (370, 469), (510, 458))
             ),
-            Shape("M-30,800L640,770V940H-30Z", "mid+soft", depth=60),
+            Shape("M-30,756H640V940H-30Z", "mid+soft", depth=60),
+            Shape("M-30,748H640V764H-30Z", "glow", flat=True),
             Shape(
-                "M-30,-30H640V96L600,130 560,98 520,134 480,102 440,138 400,106 360,142 320,110 "
-                "280,146 240,114 200,150 160,118 120,154 80,122 40,158 0,126 -30,150Z",
+                "M-30,-30H640V60L600,94 560,62 520,98 480,66 440,102 400,70 360,106 320,74 "
+                "280,110 240,78 200,114 160,82 120,118 80,86 40,122 0,90 -30,114Z",
                 "deep",
             ),
-            Line("300,90 300,170", 12, "ink"),
-            Shape(disc(300, 246, 88), "ink", depth=20),
-            Shape(disc(300, 246, 72), "glow", depth=14),
-            Shape(disc(300, 246, 8), "ink", flat=True),
+            Line("300,70 300,130", 12, "ink"),
+            Shape(disc(300, 210, 88), "ink", depth=20),
+            Shape(disc(300, 210, 72), "glow", depth=14),
+            *(
+                Line(((300 + 56 * c, 210 + 56 * s), (300 + 64 * c, 210 + 64 * s)), 6, "ink")
+                for c, s in RAYS
+            ),
+            Shape(disc(300, 210, 9), "ink", flat=True),
             Figure(
                 "man",
-                "offer",
-                (92, 1130),
-                760,
+                "stand",
+                (110, 880),
+                640,
                 "ink/spark",
                 "none",
                 wears="long-coat",
                 hair="none",
-                hand=(300, 628),
-                other_hand=(60, 760),
+                hand=(300, 560),
+                other_hand=(54, 620),
                 shadow=0,
             ),
-            *_dial(150, 452, 88, "deep", "ink"),
+            *_dial(120, 334, 76, "deep", "ink"),
             Figure(
                 "woman",
-                "offer",
-                (510, 1150),
-                760,
+                "stand",
+                (492, 884),
+                620,
                 "spark/deep",
                 "none",
                 flip=True,
-                wears="dress",
+                wears="long-coat",
                 hair="none",
-                hand=(306, 632),
-                other_hand=(540, 780),
+                hand=(306, 562),
+                other_hand=(540, 640),
                 shadow=0,
             ),
-            *_dial(452, 474, 84, "deep", "spark"),
+            *_dial(484, 348, 74, "deep", "spark"),
             Figure(
                 "boy",
-                "shrug",
-                (300, 995),
-                330,
-                "glow/deep",
+                "raise-both",
+                (300, 888),
+                266,
+                "deep/glow",
                 "none",
                 hair="none",
-                hand=(256, 808),
-                other_hand=(346, 806),
+                hand=(226, 730),
+                other_hand=(374, 730),
                 hands="grip",
-                shadow=0,
+                through=(
+                    Taper("222,800 226,700 226,640", (9, 9, 9), "ink", True),
+                    Shape("M226,680L256,640L226,590L196,640Z" + disc(222, 808, 17), "ink", depth=6),
+                    Taper("380,830 374,700 372,620", (8, 8, 8), "ink", True),
+                    Shape("M372,670L394,630L370,550L348,630Z" + disc(380, 838, 17), "ink", depth=6),
+                ),
+                shadow=0.3,
             ),
-            *_dial(300, 736, 62, "ink"),
-            *(
-                thing
-                for grow, coat in ((6, "ink"), (0, "glow"))
-                for thing in (
-                    Taper("300,850 252,800 204,748", (7 + grow, 6 + grow, 5 + grow), coat, True),
-                    Taper("300,850 370,776 440,702", (7 + grow, 6 + grow, 5 + grow), coat, True),
-                    Shape(disc(196, 740, 22 + grow) + disc(446, 696, 22 + grow), coat, flat=True),
-                    Taper("186,730 172,714 160,700", (12 + grow, 8 + grow, grow), coat, True),
-                    Taper("456,686 474,666 490,648", (12 + grow, 8 + grow, grow), coat, True),
-                    Shape(disc(300, 850, 20 + grow), coat, flat=True),
-                )
-            ),
-            Shape(disc(196, 740, 10) + disc(446, 696, 10), "ink", flat=True),
-            Shape(disc(300, 850, 9), "ink", flat=True),
-            *(Shape(disc(x, y, 17), "soft", depth=8) for x, y in ((256, 804), (346, 802))),
+            *_dial(300, 664, 54, "ink"),
         ),
     ),
     Card(
@@ -159,76 +214,55 @@ CARDS = (
         "End of the Line",
         "In a tram that the meadow has taken the conductor still asks for tickets; the "
         "passengers are poppies.",
-        World("meadow", "fern", Light("left", 0.5), view=View((300, 560), 1.3, 7)),
+        World("backdrop", "fern", Light("left", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape(
-                "M-30,-30H630V930H-30ZM30,150H270V520H30ZM310,150H550V520H310Z".replace(
-                    "ZM30,150H270V520H30Z", "ZM30,150V520H270V150Z"
-                ).replace("ZM310,150H550V520H310Z", "ZM310,150V520H550V150Z"),
-                "deep",
-                flat=True,
-            ),
-            Line("-20,90 620,90", 10, "spark"),
-            *(
-                Shape(
-                    f"M{x - 5},90h10v70h-10ZM{x},150c-34,0 -44,64 0,64s34,-64 0,-64Z"
-                    "m0,12c18,0 24,40 0,40"
-                    "s-18,-40 0,-40Z",
-                    "spark",
-                    depth=8,
-                )
-                for x in (84, 196, 360, 500)
-            ),
-            Put("goat", (150, 446), 170, "ink/spark", plane="far"),
-            Shape("M-30,-30H630V62Q300,30 -30,62Z", "mid", depth=20),
-            Shape(box(60, 18, 130, 34) + box(410, 18, 130, 34), "glow", depth=8),
-            *(
-                thing
-                for x in (-50, 150)
-                for thing in (
-                    Shape(f"M{x},700V470q0,-30 30,-30h110q30,0 30,30V700Z", "ink", depth=20),
+            Within(
+                "M40,150H640V520H40Z",
+                (
+                    Shape("M-30,130H640V540H-30Z", "glow", to="pale", span=(150, 480)),
                     Shape(
-                        "".join(box(x + 16, y, 138, 30) for y in (464, 506, 548, 590)),
+                        "M-30,470C120,400 300,380 430,420S600,400 660,380V560H-30Z",
                         "soft",
-                        depth=12,
+                        depth=60,
                     ),
-                )
+                    Put("goat", (300, 420), 86, "ink/glow", shadow=0),
+                ),
             ),
-            Line("566,60 570,930", 14, "glow"),
-            Shape(disc(568, 470, 22), "spark", depth=10),
+            Shape("M-30,-30H640V150H-30Z", "deep", depth=40),
+            Shape("M-30,130H640V156H-30Z", "ink", flat=True),
+            Shape("M196,150h20v380h-20ZM412,150h20v380h-20Z", "ink", flat=True),
+            Shape("M-30,60H640V72H-30Z", "pale", flat=True),
+            *(part for x in (110, 300, 500) for part in strap(x)),
+            Shape("M-30,510H640V540H-30Z", "soft", flat=True),
+            Shape("M-30,540H640V930H-30Z", "mid", depth=60),
+            Shape("M-30,860H640V930H-30Z", "deep", flat=True),
+            Shape("M-30,560H250C264,560 270,572 268,590L262,800H-30Z", "ink+deep", depth=40),
+            Shape("M-30,770H280C296,770 296,800 280,804L276,930H-30Z", "ink", depth=20),
+            Taper("130,790 120,680 136,480", (10, 9, 8), "mid"),
+            Taper("40,790 30,720 52,680", (8, 7, 6), "mid"),
+            *poppy(52, 640, 96),
+            *poppy(136, 400, 160),
+            Taper("122,650 166,662 206,640", (4, 18, 3), "mid"),
+            Shape("M180,606l84,-18l12,56l-84,18Z", "glow", depth=6),
+            Line("198,622 250,610", 5, "spark"),
+            Line("202,640 236,632", 5, "spark"),
             Figure(
                 "old-man",
-                "offer",
-                (452, 950),
-                700,
-                "glow/deep",
-                "stern",
-                flip=True,
-                wears="uniform",
-                hat="peaked",
+                "bow",
+                (556, 890),
+                500,
+                "ink/spark",
+                "calm",
                 look="left-down",
-                hand=(312, 640),
-                other_hand=(420, 560),
+                flip=True,
+                hat="peaked",
+                wears="uniform",
+                hair="bald+full/glow",
+                hand=(344, 674),
+                other_hand=(440, 770),
                 hands="open",
+                shadow=0,
             ),
-            Line("520,388 470,480 420,566", 8, "ink"),
-            Shape("M378,560L448,574L436,650L366,636Z", "ink", depth=14),
-            Shape("M392,586l30,6l-3,14l-30,-6Z", "glow", flat=True),
-            Put("poppy", (310, 960), 240, "ink/spark", turn=8),
-            Put("poppy", (84, 980), 470, "ink/spark", turn=-6),
-            Put("poppy", (196, 990), 300, "ink/spark", turn=10),
-            Turned(
-                (
-                    Shape("M196,612L292,590L304,642L208,664Z", "pale", depth=8),
-                    Line("216,634 262,624", 5, "ink"),
-                    Shape(disc(282, 618, 8), "spark", flat=True),
-                ),
-                about=(250, 630),
-                turn=-8,
-                move=(-6, 24),
-            ),
-            Taper("178,760 196,700 222,666 246,660", (6, 13, 10, 4), "mid"),
-            Bird("sparrow", "perch", (352, 262), 92, "ink/soft", flip=True),
         ),
     ),
     Card(
@@ -258,7 +292,7 @@ CARDS = (
             ),
             Blob("24,246 50,218 100,208 150,220 170,246 110,270 54,268", "soft", depth=20),
             Put("castle", (96, 246), 136, "deep/spark"),
-            Line("106,254 104,380 130,480 90,580 120,640 190,720", 7, "spark", dash="16 18"),
+            Line("104,254 92,340 66,430 72,530 66,600 96,644 150,676", 7, "spark", dash="16 18"),
             *(
                 Line(
                     (
@@ -281,28 +315,36 @@ CARDS = (
             Put("ship", (520, 850), 160, "ink/spark", turn=14, shadow=0),
             Figure(
                 "man",
-                "march",
-                (262, 812),
+                "tiptoe",
+                (282, 812),
                 620,
                 "spark/ink",
                 "doubt",
-                look="down",
-                hand=(160, 560),
-                other_hand=(396, 400),
+                look="right-down",
+                hand=(168, 516),
+                other_hand=(430, 366),
                 hands="open",
+                wears="coat",
                 shadow=0,
             ),
             Blob("186,806 220,784 252,778 300,786 320,806 290,826 240,830", "mid+deep", flat=True),
-            *(
-                Line(((x, y), (x + a, y - b)), 8, "glow")
-                for x, y, a, b in (
-                    (196, 790, -22, 30),
-                    (222, 774, -10, 34),
-                    (300, 776, 12, 32),
-                    (322, 790, 26, 24),
-                    (372, 744, 2, 18),
-                    (392, 730, 2, 18),
-                )
+            Shape(
+                "M222,790C190,784 150,764 136,728C160,734 180,748 192,758C184,736 184,714 190,696"
+                "C206,714 214,736 218,756C220,746 222,738 228,730C236,750 240,770 238,788ZM278,790"
+                "C280,768 286,750 296,736C300,742 302,748 304,756C310,734 320,714 338,698"
+                "C342,716 340,738 332,758C346,746 362,738 382,736C368,768 332,790 298,796Z",
+                "glow",
+                depth=8,
+            ),
+            Shape(
+                disc(156, 690, 7)
+                + disc(190, 676, 5)
+                + disc(326, 712, 5)
+                + disc(450, 752, 6)
+                + disc(140, 730, 5)
+                + disc(416, 774, 5),
+                "glow",
+                flat=True,
             ),
             Put("pencil", (562, 443), 380, "spark/ink", turn=20, shadow=0),
         ),

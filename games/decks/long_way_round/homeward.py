@@ -1,7 +1,6 @@
 """Coming home."""
 
-from dataclasses import replace
-
+from games.decks.arrangements import dots
 from games.decks.recipe import (
     Bird,
     Blob,
@@ -16,40 +15,27 @@ from games.decks.recipe import (
     Shape,
     Spread,
     Taper,
+    Thing,
     Turned,
-    View,
     Within,
     World,
-    box,
     disc,
 )
 
-STATUE = Figure(
-    "man",
-    "walk",
-    (420, 546),
-    480,
-    "soft/pale",
-    "calm",
-    "left-down",
-    flip=True,
-    wears="long-coat",
-    hat="bowler",
-    hair="short+moustache/soft",
-    skin="pale",
-    shadow=0,
-    holds=Held("birdcage", coat="pale/soft"),
-)
 
-
-def castle_shadow(points: str) -> str:
-    """A part of the castle's shadow, downhill from the house: across and along, in hundredths."""
-    found = []
-    for point in points.split():
-        across, along = (float(part) / 100 for part in point.split(","))
-        x = 30 + across * (210 + 80 * along) + along * 120
-        found.append(f"{x:.0f},{390 + along * 400:.0f}")
-    return f"M{'L'.join(found)}Z"
+def balloon_house(x: float, y: float, size: float) -> tuple[Thing, ...]:
+    """A house far off that hangs from its balloon."""
+    w, knot = 60 * size, y - 90 * size
+    skin = (
+        f"M{x - w:g},{knot:g}C{x - w:g},{knot - 90 * size:g} {x + w:g},{knot - 90 * size:g}"
+        f" {x + w:g},{knot:g}C{x + w:g},{knot + w:g} {x + w / 6:g},{y:g} {x:g},{y:g}"
+        f"C{x - w / 6:g},{y:g} {x - w:g},{knot + w:g} {x - w:g},{knot:g}Z"
+    )
+    return (
+        Line(((x, y), (x, y + 110 * size)), 2, "mid"),
+        Shape(skin, "mid", depth=14),
+        Put("house", (x, y + 200 * size), 100 * size, "mid/pale", shadow=0),
+    )
 
 
 CARDS = (
@@ -57,52 +43,69 @@ CARDS = (
         "balloon-town",
         "Ballast",
         "Each house of the town hangs from a balloon; a gentleman has put his scissors to a rope.",
-        World("backdrop", "frost", Light("left", 0.4, rim="glow"), {"tone": "mid", "to": "pale"}),
+        World("backdrop", "frost", Light("left", 0), {"tone": "soft", "to": "glow", "spot": True}),
         (
-            Put("toy-balloon", (250, 150), 90, "mid/glow", haze=0.2),
-            Line("250,150 250,186", 3, "deep"),
-            Put("house", (250, 256), 70, "mid/glow", shadow=0, haze=0.2),
-            Put("toy-balloon", (500, 740), 90, "spark/glow", haze=0.4),
-            Line("500,730 500,766", 3, "deep"),
-            Put("house", (500, 836), 72, "mid/glow", shadow=0, haze=0.3),
-            Put("toy-balloon", (430, 250), 400, "spark/glow"),
-            Line("430,232 404,320 392,374", 4),
-            Line("430,232 470,320 496,374", 4),
-            Put("house", (430, 640), 330, "deep/glow", turn=7, shadow=0),
-            Shape("M364,450H492V590H364Z", "glow", flat=True),
-            Within(
-                box(340, 380, 152, 210),
-                (
-                    Figure(
-                        "woman",
-                        "beg",
-                        (450, 720),
-                        330,
-                        "spark/deep",
-                        "fear",
-                        "left-down",
-                        flip=True,
-                        hand=(390, 570),
-                    ),
-                ),
+            *balloon_house(70, 330, 0.5),
+            *balloon_house(520, 250, 0.6),
+            *balloon_house(84, 640, 0.36),
+            Shape(
+                "M300,-90C440,-90 500,0 480,90C460,170 350,210 310,250H290C250,210"
+                " 140,170 120,90C100,0 160,-90 300,-90Z",
+                "spark",
+                depth=110,
             ),
-            Shape("M350,588H508V612H350Z", "soft", depth=8),
-            Line("420,640 396,760 372,920", 8, "deep"),
+            Shape("M284,246H316L322,268H278Z", "spark", depth=6),
+            Turned(
+                (
+                    *(
+                        Line(((300, 268), (x, y)), 4, "ink")
+                        for x, y in ((238, 402), (300, 350), (362, 402))
+                    ),
+                    Shape("M196,440L300,346L404,440Z", "deep", depth=24),
+                    Shape("M214,436H386V596H214Z", "glow", depth=40),
+                    Shape("M208,590H392V606H208Z", "deep", depth=8),
+                    Shape("M244,456H356V566H244Z", "soft", flat=True),
+                    Within(
+                        "M244,456H356V562H244Z",
+                        (
+                            Figure(
+                                "woman",
+                                "beg",
+                                (308, 716),
+                                300,
+                                "spark/ink",
+                                "fear",
+                                look="down",
+                                flip=True,
+                                shadow=0,
+                            ),
+                        ),
+                    ),
+                    Shape("M236,562H364V578H236Z", "deep", depth=6),
+                ),
+                (300, 268),
+                zoom=1.22,
+            ),
+            Line("300,676 296,740 304,850", 6, "ink"),
+            Shape("M-30,850C160,820 420,830 640,850V930H-30Z", "deep", depth=30),
+            Shape("M284,856a20,8 0 1 0 40,0a20,8 0 1 0 -40,0Z", "ink", flat=True),
             Figure(
                 "man",
-                "point",
-                (120, 1020),
-                780,
+                "offer",
+                (484, 876),
+                262,
                 "ink/spark",
-                "stern",
-                "right",
-                hand=(320, 760),
-                wears="long-coat",
+                look="left-up",
+                flip=True,
                 hat="top-hat",
                 shape="stout",
-                holds=Held("scissors", size=230, turn=80, coat="spark/ink"),
+                wears="long-coat",
+                shadow=0.5,
+                hand=(406, 730),
+                other_hand=(400, 722),
+                hands="grip",
             ),
-            Taper("346,690 400,694 466,708", (9, 9, 2), "spark"),
+            Put("scissors", (350, 790), 130, "spark/spark", turn=-90, shadow=0),
         ),
     ),
     Card(
@@ -133,15 +136,16 @@ CARDS = (
             Turned(
                 (
                     Blob(
-                        "-60,430 20,400 110,420 170,470 224,496 262,486 330,420 400,410 470,452"
-                        " 486,540 470,628 400,670 330,660 262,594 224,584 170,610 110,660 20,680"
-                        " -60,650",
+                        "-60,426 20,394 110,408 164,446 206,484 262,476 314,436 388,414 452,444 "
+                        "484,540 452,636 388,666 314,644 262,604 206,596 164,634 110,672 20,686 "
+                        "-60,654",
                         "spark",
                         depth=110,
                     ),
                     Shape("M440,506H840V574H440Z", "ink", depth=24),
                     Shape("M60,480h26v120h-26Z", "ink", depth=10),
-                    Line("206,636 192,650 176,640 182,616 206,606 216,588 206,576", 7, "ink"),
+                    Line("122,462 134,452 148,462 176,474 204,470 212,458", 7, "ink"),
+                    Line("122,618 134,628 148,618 176,606 204,610 212,622", 7, "ink"),
                     Shape("M236,486h24v108h-24Z", "pale", depth=10),
                     Shape("M-60,514H86V566H-60Z", "ink", depth=14),
                     *(Line(((-20, y), (840, y)), 3, "glow") for y in (522, 534, 546, 558)),
@@ -150,21 +154,29 @@ CARDS = (
                 turn=-32,
                 move=(-10, 40),
             ),
-            Put("tram", (512, 452), 140, "deep/glow", turn=-32, shadow=0),
+            Put("tram", (606, 394), 210, "deep/glow", turn=-32, shadow=0),
             Figure(
                 "woman",
                 "run",
-                (366, 540),
-                190,
+                (410, 517),
+                250,
                 "ink/glow",
-                "fear",
+                "dread",
                 flip=True,
                 look="behind",
                 turn=-32,
                 shadow=0,
             ),
             Figure(
-                "boy", "run", (276, 604), 150, "deep/glow", "fear", flip=True, turn=-32, shadow=0
+                "boy",
+                "run",
+                (314, 577),
+                196,
+                "pale/ink",
+                "strain",
+                flip=True,
+                turn=-32,
+                shadow=0,
             ),
             Hand(
                 "grip",
@@ -184,102 +196,164 @@ CARDS = (
         "feather-weather",
         "A Change in the Air",
         "It snows feathers from a pillow fight in the train; a bird in a suitcase sings.",
-        World(
-            "backdrop", "slate", Light("left", 0.5), {"tone": "deep", "to": "mid", "spot": False}
-        ),
+        World("backdrop", "brick", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M-60,30H700V540H-60Z", "spark", depth=60),
-            Shape(disc(90, 570, 50) + disc(330, 570, 50) + disc(570, 570, 50), "ink", flat=True),
-            Shape(disc(90, 570, 18) + disc(330, 570, 18) + disc(570, 570, 18), "spark", flat=True),
-            Shape(
-                f"M-60,10H700V44H-60ZM-60,490H700V506H-60ZM-60,530H700V556H-60Z"
-                f"{box(46, 84, 508, 340)}",
-                "ink",
-                flat=True,
+            Shape("M-30,60H640V520H-30Z", "mid", depth=60),
+            Shape("M-30,40H640V92H-30Z", "deep", depth=20),
+            Shape("M-30,440H640V456H-30Z", "glow", flat=True, fade=0.8),
+            Shape("M-30,520H640V560H-30Z", "ink", flat=True),
+            Shape("".join(disc(x, 550, 34) for x in (60, 340, 440, 540)), "ink", flat=True),
+            Shape("".join(disc(x, 550, 12) for x in (60, 340, 440, 540)), "mid", flat=True),
+            Shape("M56,138h218v270h-218ZM330,138h218v270h-218Z", "ink", flat=True),
+            Within(
+                "M70,152h190v242h-190Z",
+                (
+                    Shape("M70,152h190v242h-190Z", "glow", to="pale", span=(152, 394)),
+                    Shape(
+                        "M148,184C174,192 210,184 238,162C234,192 240,220 254,242C222,232 186,238"
+                        " 158,256C166,230 162,206 148,184Z",
+                        "spark",
+                        depth=18,
+                    ),
+                    Figure(
+                        "girl",
+                        "throw",
+                        (150, 524),
+                        330,
+                        silhouette="deep",
+                        shadow=0,
+                        hand=(196, 240),
+                        other_hand=(214, 260),
+                    ),
+                ),
             ),
             Within(
-                box(62, 100, 476, 308),
+                "M344,152h190v242h-190Z",
                 (
-                    Figure("boy", "throw", (420, 620), 480, "mid/glow", "joy", flip=True, shadow=0),
-                    Figure("girl", "raise-both", (180, 640), 470, "deep/glow", "shout", shadow=0),
-                    Blob(
-                        "84,128 180,104 276,130 268,196 180,178 96,196",
-                        "glow",
-                        corners=(0, 2, 3, 5),
+                    Shape("M344,152h190v242h-190Z", "glow", to="pale", span=(152, 394)),
+                    Shape(
+                        "M356,170C390,182 428,176 462,154C456,182 462,208 476,230C442,222"
+                        " 404,228 372,246C380,220 374,192 356,170Z",
+                        "spark",
+                        depth=18,
                     ),
-                    Blob(
-                        "262,246 330,260 372,240 366,330 320,322 258,336",
-                        "glow",
-                        corners=(0, 2, 3, 5),
+                    Figure(
+                        "boy", "hold-up", (458, 544), 330, silhouette="deep", shadow=0, flip=True
                     ),
                 ),
-                World(
-                    "backdrop", "slate", "left", {"tone": "spark+glow", "to": "glow", "spot": False}
-                ),
             ),
-            Shape(box(46, 404, 508, 22), "ink", flat=True),
-            Shape("M-30,640H640V930H-30Z", "mid", depth=60),
-            Shape("M-30,626H640V646H-30Z", "glow", flat=True),
-            Shape("M300,770H640V796H300ZM340,796h26v104h-26zM560,796h26v104h-26z", "ink", depth=12),
-            Figure(
-                "old-woman",
-                "sit-front",
-                (450, 772),
-                440,
-                "glow/deep",
-                "grief",
-                shadow=0,
-                hand=(512, 546),
-                other_hand=(404, 546),
-                shape="stout",
+            Shape("M-30,572H640V930H-30Z", "deep", depth=60),
+            Shape(
+                "M70,572L260,572L330,760L20,760ZM344,572L534,572L640,760H372Z",
+                "pale",
+                flat=True,
+                fade=0.28,
             ),
-            Shape("M64,640H256V780H64Z", "spark", depth=20),
-            Shape("M80,656H240V780H80Z", "deep", flat=True),
-            Bird("sparrow", "call", (160, 806), 190, "glow/spark", shadow=0),
-            Put("suitcase", (160, 896), 150, "spark/ink"),
+            Shape("M-30,572H640V586H-30Z", "pale", flat=True, fade=0.8),
             Spread(
                 "feather",
-                ((206, 590, 70, 30), (320, 150, 60, 20)),
-                "glow",
+                (
+                    (300, 330, 60, 80),
+                    (290, 480, 66, -60),
+                    (420, 450, 60, 40),
+                    (570, 300, 54, -30),
+                    (500, 540, 64, 70),
+                    (50, 610, 64, 20),
+                    (60, 470, 50, 110),
+                    (570, 640, 60, -20),
+                    (350, 770, 60, 40),
+                    (340, 876, 56, 80),
+                    (40, 780, 56, -50),
+                ),
+                "glow/pale",
             ),
+            Shape("M40,650H320V668H40ZM40,690H320V708H40Z", "ink", depth=8),
+            Shape("M52,640h16v240h-16ZM292,640h16v240h-16Z", "ink", depth=8),
+            Shape("M36,764H324V784H36Z", "ink", depth=10),
+            Within(
+                "M0,0H600V648H0Z",
+                (
+                    Figure(
+                        "old-woman",
+                        "face-us",
+                        (158, 900),
+                        370,
+                        "spark/glow",
+                        "strain",
+                        look="us-down",
+                        hat="none",
+                        hair="bun/glow",
+                        shadow=0,
+                    ),
+                ),
+            ),
+            Shape("M132,664C144,640 216,640 228,664L234,744H126Z", "spark", depth=30),
+            Taper("144,662 116,688 96,696", (18, 19, 17), "spark"),
+            Taper("216,662 244,688 264,696", (18, 19, 17), "spark"),
+            Hand("flat", (133, 618), (92, 698), 50, "spark/glow", bend=0),
+            Hand("flat", (229, 618), (270, 698), 50, "spark/glow", bend=0, flip=True),
+            Shape("M136,846h32v24h-46ZM196,846h32l14,24h-46Z", "ink", flat=True),
+            Shape(
+                "M138,728C120,738 104,752 100,776L104,852H256L260,776C256,752 240,738 222,728Z",
+                "spark",
+                depth=50,
+            ),
+            Shape(
+                "M150,726H210C222,750 228,790 226,826H134C132,790 138,750 150,726Z",
+                "glow",
+                depth=30,
+            ),
+            Line("180,776 184,800 180,824", 3, "pale"),
+            Shape("M380,690L392,786H548L560,690Q470,676 380,690Z", "spark", depth=20),
+            Shape("M396,704L404,780H536L544,704Q470,694 396,704Z", "ink", flat=True),
+            Bird("sparrow", "call", (462, 800), 160, "glow/mid", flip=True, shadow=0),
+            Shape("M384,784H556V872H384Z", "spark", depth=24),
+            Shape("M384,784H556V798H384Z", "glow", flat=True, fade=0.5),
+            *(
+                Line(
+                    ((370 - d, 656 - d), (358 - d * 1.3, 682), (370 - d, 708 + d)),
+                    5,
+                    "glow",
+                    fade=f,
+                )
+                for d, f in ((0, 1), (18, 0.8))
+            ),
+            Line("444,822 444,812 496,812 496,822", 6, "ink"),
         ),
     ),
     Card(
         "own-statue",
         "Expected",
         "A traveller finds a statue of himself that is older than he is; he stands as it stands.",
-        World("arcade", "sand", Light("left", 0.7, rim="glow"), {}, View((300, 430), 1.2, -9)),
+        World("backdrop", "sand", Light("left", 0), {"tone": "soft", "to": "glow", "spot": True}),
         (
-            Glow((430, 260), 420, "mid", 0.9),
-            Shape("M300,560H540V860H300Z", "soft", depth=70),
-            Shape("M280,540H560V574H280ZM284,830H556V866H284Z", "pale", flat=True),
-            Shape("M360,640H480V690H360Z", "deep", flat=True, fade=0.5),
-            STATUE,
-            replace(STATUE, silhouette="soft+pale", fade=0.66),
-            Put("crow", (404, 88), 54, "ink/spark", shadow=0),
-            Figure(
-                "man",
-                "walk",
-                (156, 890),
-                420,
-                "ink/spark",
-                "wonder",
-                "right-up",
-                wears="long-coat",
-                hat="bowler",
-                hair="short+moustache",
-                holds=Held("birdcage", coat="spark/glow"),
+            Shape(
+                "M-30,690V430H40V380H110V470H150V690ZM640,690V360H580V420H520V500H490V690Z",
+                "soft",
+                flat=True,
             ),
+            Shape("M-30,690H640V930H-30Z", "pale", depth=30),
+            Shape("M330,690L640,760V930L420,930Z", "deep", flat=True, fade=0.4),
+            Shape("M196,640H440L456,790H180Z", "soft+mid", depth=40),
+            Shape("M180,620H456V650H180Z", "mid", depth=14),
+            Shape("M440,640L456,790L500,760L480,640Z", "deep", flat=True, fade=0.7),
+            Put("wanderer", (310, 624), 560, "mid/ink", shadow=0),
+            Put("birdcage", (424, 496), 140, "mid/deep", shadow=0),
+            Line("414,348 424,352 424,362", 6, "mid"),
+            Bird("sparrow", "perch", (336, 84), 80, "spark/ink"),
+            Put("wanderer", (120, 880), 240, "ink", shadow=0.3),
+            Put("birdcage", (176, 830), 68, "ink/ink", shadow=0),
             Figure(
                 "old-woman",
                 "bow",
-                (500, 890),
+                (490, 880),
                 290,
-                "spark/deep",
-                "wonder",
-                "left-up",
+                "spark/glow",
                 flip=True,
-                holds=Held("tulip", size=90, hand="far"),
+                look="left",
+                shadow=0.3,
+                hand=(338, 806),
+                holds=Held("tulip", size=110, coat="mid/spark"),
             ),
         ),
     ),
@@ -288,56 +362,77 @@ CARDS = (
         "Nearly There",
         "At the end of the road stands a small house; its shadow is a castle with its gate open.",
         World(
-            "slope",
-            "cobalt",
-            Light("left", 0, rim="spark"),
-            {"hour": "night"},
-            View((300, 420), 1.1),
+            "backdrop", "cobalt", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}
         ),
         (
-            Glow((130, 270), 280, fade=0.9),
+            dots("60,60 140,120 220,50 470,80 540,150 90,200 400,40 560,50", 3, "glow"),
+            Glow((310, 200), 260, "soft", 0.6),
             Shape(
-                castle_shadow(
-                    "0,0 0,55 -4,55 -4,62 11,86 26,62 26,55 22,55 22,44 38,44 38,72 34,72 "
-                    "34,79 52,108 70,79 70,72 66,72 66,44 80,44 80,56 76,56 76,62 90,82 104,62 "
-                    "104,56 100,56 100,0"
-                ),
-                "ink",
-                flat=True,
-                fade=0.85,
+                "M-30,360C120,240 240,220 320,222C440,226 560,290 640,380V930H-30Z",
+                "soft",
+                to="pale",
+                span=(220, 700),
             ),
             Shape(
-                castle_shadow("42,0 42,14 52,24 62,14 62,0")
-                + castle_shadow("48,54 48,64 56,64 56,54")
-                + castle_shadow("8,42 8,50 15,50 15,42")
-                + castle_shadow("86,42 86,50 93,50 93,42"),
-                "glow",
+                "M262,238H378L480,350V470H450V490H426V470H214V490H190V470H160V350Z",
+                "deep",
                 flat=True,
             ),
-            Put("house", (136, 392), 250, "spark/ink", shadow=0),
-            Shape("M112,392V334Q136,300 160,334V392Z", "glow", flat=True),
-            Figure("woman", "wave", (134, 392), 76, "ink/spark", shadow=0),
+            *(
+                Shape(
+                    f"M{x - w},340L{x - w * 1.1},{y}H{x - w * 1.35}L{x},{tip}L{x + w * 1.35},{y}"
+                    f"H{x + w * 1.1}L{x + w},340Z",
+                    "deep",
+                    flat=True,
+                )
+                for x, w, y, tip in (
+                    (194, 32, 650, 842),
+                    (258, 16, 550, 640),
+                    (320, 40, 690, 886),
+                    (384, 16, 550, 640),
+                    (446, 32, 590, 720),
+                )
+            ),
+            *(
+                Shape(f"M{x},{y}h{w}v{h}h-{w}Z", "spark", flat=True)
+                for x, y, w, h in (
+                    (305, 400, 30, 60),
+                    (204, 390, 22, 44),
+                    (414, 390, 22, 44),
+                    (182, 560, 24, 50),
+                    (434, 530, 24, 46),
+                    (251, 500, 14, 34),
+                    (377, 500, 14, 34),
+                    (305, 600, 30, 60),
+                )
+            ),
+            Shape("M262,238V150L320,96L378,150V238Z", "spark", depth=30),
+            Shape("M250,158L320,90L390,158L380,164L320,108L260,164Z", "ink", flat=True),
+            Shape("M278,168h24v24h-24ZM340,168h24v24h-24Z", "glow", flat=True),
+            Shape("M304,238V196Q304,184 320,184Q336,184 336,196V238Z", "glow", flat=True),
+            Figure("woman", "hands-in-pockets", (320, 237), 46, silhouette="ink", shadow=0),
             Figure(
                 "old-woman",
                 "look-up",
-                (480, 880),
-                400,
-                "soft/spark",
-                "smile",
-                "left-up",
+                (536, 890),
+                250,
+                "spark/ink",
+                look="left-up",
                 flip=True,
-                holds=Held("lantern", size=84, coat="ink/spark"),
+                shadow=0,
+                hand=(488, 790),
+                holds=Held("lantern", size=72, coat="ink/glow"),
             ),
             Figure(
                 "boy",
                 "crouch",
-                (170, 890),
-                300,
-                "spark/glow",
+                (86, 886),
+                226,
+                "ink/spark",
                 "wonder",
-                "half",
-                hand=(296, 852),
-                hands="flat",
+                look="right-down",
+                shadow=0,
+                hand=(184, 846),
             ),
         ),
     ),

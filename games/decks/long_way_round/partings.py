@@ -1,23 +1,58 @@
 """Those who stay, and those who go on alone."""
 
+from math import cos, radians, sin
+
+from games.decks.arrangements import dots
 from games.decks.recipe import (
     Beam,
     Blob,
     Card,
+    Cast,
     Figure,
     Glow,
     Held,
     Light,
     Line,
+    Point,
     Put,
     Shape,
     Spread,
+    Taper,
+    Thing,
+    Turned,
     View,
     Within,
     World,
-    box,
     disc,
 )
+
+HUB: Point = (520, 250)
+
+
+def rim(turn: float, radius: float = 440) -> Point:
+    """A point on the rim of the big wheel; its angle is against the clock from above."""
+    return HUB[0] + radius * sin(radians(-turn)), HUB[1] - radius * cos(radians(turn))
+
+
+def moon_boat(hook: Point, middle: Point, size: float) -> tuple[Thing, ...]:
+    """A crescent moon on its back, a cabin that hangs from a hook."""
+    x, y = middle
+    horn, low = y - size * 0.34, y + size * 0.36
+    path = (
+        f"M{x - size:g},{horn:g}C{x - size * 0.9:g},{y + size:g} {x + size * 0.9:g},{y + size:g}"
+        f" {x + size:g},{horn:g}C{x + size * 0.5:g},{low:g} {x - size * 0.5:g},{low:g}"
+        f" {x - size:g},{horn:g}Z"
+    )
+    craters = disc(x - size * 0.1, y + size * 0.42, size * 0.09) + disc(
+        x + size * 0.34, y + size * 0.36, size * 0.06
+    )
+    tips = ((x - size * 0.97, y - size * 0.3), (x + size * 0.97, y - size * 0.3))
+    return (
+        *(Line((hook, tip), 3, "soft") for tip in tips),
+        Shape(path, "glow", depth=size * 0.4),
+        Shape(craters, "soft", flat=True),
+    )
+
 
 CARDS = (
     Card(
@@ -26,29 +61,54 @@ CARDS = (
         "Boots walk through the snow with a lantern; they throw the shadow of a man, and he "
         "runs after them barefoot.",
         World(
-            "slope", "cobalt", Light("right", 0), {"side": "left", "hour": "night", "grass": False}
+            "backdrop", "cobalt", Light("right", 0), {"tone": "deep", "to": "mid", "spot": False}
         ),
         (
-            Shape("M-40,230C90,330 260,480 380,610S560,800 660,840V940H-40Z", "pale", depth=90),
-            Figure(
-                "man", "walk", (262, 850), 470, silhouette="mid", fade=0.8, turn=-32, hat="bowler"
+            Shape(
+                "".join(
+                    disc(x, y, r)
+                    for x, y, r in (
+                        (80, 90, 3),
+                        (190, 60, 2),
+                        (300, 120, 3),
+                        (420, 70, 2),
+                        (520, 150, 3),
+                        (470, 230, 2),
+                        (250, 210, 2),
+                        (560, 60, 2),
+                        (380, 190, 2),
+                        (120, 190, 2),
+                    )
+                ),
+                "glow",
+                flat=True,
             ),
-            Line("20,310 90,370 150,440 210,500", 10, "soft", dash="14 30"),
-            Put("boot", (188, 530), 74, "spark/glow", turn=24),
-            Put("boot", (244, 566), 74, "spark/glow", turn=6),
-            Put("boot", (270, 836), 230, "deep/spark", turn=10),
-            Put("boot", (424, 886), 250, "deep/spark", turn=-8),
-            Glow((506, 560), 260, fade=0.85),
-            Put("lantern", (506, 640), 170, "ink/spark"),
+            Shape("M-30,262C140,300 330,330 640,470V930H-30Z", "soft", to="pale", span=(420, 760)),
+            Glow((500, 700), 420, "glow", 0.95),
+            Turned(
+                (
+                    Cast("wanderer", (284, 800), 470, lean=31, length=-0.9, tone="deep", fade=0.95),
+                    Put("boot", (206, 806), 176, "spark/ink", shadow=0, turn=-14),
+                    Put("boot", (372, 806), 184, "spark/ink", shadow=0),
+                ),
+                about=(300, 800),
+                turn=9,
+            ),
+            Blob("480,866 528,856 576,864 540,880 490,878", "mid", flat=True, fade=0.7),
+            Put("lantern", (528, 868), 170, "ink/spark", shadow=0),
+            Blob("318,500 352,486 390,496 356,508", "mid", flat=True, fade=0.7),
+            Blob("400,532 440,520 474,530 436,542", "mid", flat=True, fade=0.7),
+            Put("boot", (352, 480), 76, "spark/ink", turn=-10, shadow=0),
+            Put("boot", (436, 526), 76, "spark/ink", turn=24, shadow=0),
             Figure(
                 "man",
-                "stumble",
-                (128, 320),
-                220,
-                "glow/spark",
-                "shout",
+                "run",
+                (176, 322),
+                190,
+                "glow/soft",
                 wears="nightgown",
                 hat="nightcap",
+                shadow=0,
             ),
         ),
     ),
@@ -57,31 +117,49 @@ CARDS = (
         "Is This Seat Taken",
         "In the desert a penguin waits beside a cactus, its suitcase melting; a lady would "
         "like to sit down.",
-        World("backdrop", "brick", Light("right", 0.8), {"tone": "soft", "to": "pale"}),
+        World("backdrop", "sand", Light("right", 0), {"tone": "soft", "to": "glow", "spot": False}),
         (
-            Shape(box(-30, -30, 660, 960), "soft", to="pale"),
-            Shape("M-30,470C120,380 240,420 330,400S520,300 640,330V930H-30Z", "soft", depth=90),
-            Shape("M-30,650C160,620 380,690 640,600V930H-30Z", "soft+mid", depth=90),
-            Put("chair", (120, 800), 430, "deep/spark"),
-            Put("cactus", (116, 600), 240, "spark/glow", shadow=0),
-            Put("chair", (316, 840), 430, "deep/spark"),
-            Put("penguin", (296, 656), 280, "ink/glow", shadow=0),
-            Put("suitcase", (196, 884), 120, "spark/glow"),
-            Blob("110,880 190,870 290,884 330,900 220,916 120,906", "glow", flat=True, fade=0.8),
+            Shape("M-30,560C140,500 330,590 640,520V930H-30Z", "soft", depth=70),
+            Shape("M-30,650C200,610 420,680 640,640V930H-30Z", "pale", depth=60),
+            Shape("M40,842C120,800 390,800 440,838S160,890 40,842Z", "mid", flat=True, fade=0.75),
+            Put("chair", (124, 842), 250, "deep/spark", shadow=0),
+            Put("chair", (260, 842), 250, "deep/spark", shadow=0, flip=True),
+            Put("cactus", (119, 720), 200, "spark/glow", shadow=0),
+            Put("penguin", (262, 722), 190, "ink/glow", shadow=0),
+            Shape(
+                "M20,430C30,270 120,160 240,140C380,120 500,200 550,340C510,322 470,326"
+                " 440,354C410,336 370,342 340,374C300,358 258,368 230,402C194,386"
+                " 154,394 126,422C90,410 54,414 20,430Z",
+                "spark",
+                depth=90,
+            ),
+            *(
+                Line(p, 4, "ink", fade=0.5)
+                for p in (
+                    "240,140 190,250 126,422",
+                    "240,140 242,260 230,402",
+                    "240,140 310,240 340,374",
+                    "240,140 370,210 440,354",
+                )
+            ),
+            Line("240,140 230,106", 10, "deep"),
+            Blob("420,872 500,856 590,864 590,884 480,890", "mid", flat=True, fade=0.75),
             Figure(
                 "old-woman",
-                "offer",
-                (530, 900),
-                640,
-                "glow/spark",
+                "bow",
+                (546, 872),
+                400,
+                "mid/spark",
                 "smile",
-                flip=True,
                 look="left-down",
-                hand=(404, 660),
-                other_hand=(392, 560),
-                hands="flat",
-                holds=Held("umbrella", size=600, coat="deep/glow", hand="far", turn=-14),
+                flip=True,
+                hand=(394, 728),
+                other_hand=(386, 692),
+                hands="grip",
+                shadow=0,
+                through=(Line("302,372 352,580 404,780", 11, "deep"),),
             ),
+            Put("suitcase", (206, 890), 100, "mid/glow", shadow=0.4),
         ),
     ),
     Card(
@@ -89,56 +167,57 @@ CARDS = (
         "The Fair at the End",
         "The cabins of the big wheel are moons; one of them is helped out, and a child has "
         "already taken its place.",
-        World("night", "plum", Light("right", 0.5), {"hills": False}),
+        World("backdrop", "ember", Light("right", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape(disc(60, 120, 560), "deep", flat=True, fade=0.6),
+            dots("60,60 200,150 300,90 40,420 250,240 350,180 440,330 250,430", 3, "pale"),
             *(
-                Line(((60, 120), (60 + 540 * x, 120 + 540 * y)), 9, "mid")
-                for x, y in ((0.98, 0.18), (0.82, 0.57), (0.5, 0.87), (0.09, 1))
+                Line((HUB, rim(turn)), 9, "mid")
+                for turn in (-5, 20, 45, 70, 95, 120, 145, 170, 195, 220, 245, 270)
             ),
-            Line("600,-30 596,180 560,340 470,490 340,600 200,650 60,668 -30,664", 18, "soft"),
-            Line("556,-30 552,180 520,320 440,460 320,560 190,612 60,628 -30,624", 8, "soft"),
-            Spread(
-                "star",
+            Line(tuple(rim(turn) for turn in range(-40, 250, 6)), 16, "mid"),
+            Shape(disc(*HUB, 56), "mid", depth=30),
+            Shape(disc(*HUB, 22), "spark", depth=10),
+            *moon_boat(rim(70), (107, 190), 70),
+            Shape("M-30,850H640V930H-30Z", "ink", flat=True),
+            Figure("child", "sit-front", (156, 612), 200, "spark/glow", "joy", shadow=0),
+            *moon_boat(rim(120), (152, 580), 112),
+            Shape("M270,832H640V870H270Z", "mid", depth=20),
+            Shape("M300,870h24v60h-24ZM520,870h24v60h-24Z", "mid+deep", flat=True),
+            Glow((400, 710), 210, "glow", 0.7),
+            Turned(
                 (
-                    (540, 352, 26, 0),
-                    (480, 460, 26, 0),
-                    (360, 570, 26, 0),
-                    (230, 630, 26, 0),
-                    (100, 656, 26, 0),
+                    Shape(
+                        "M352,620C270,640 250,760 330,806C360,824 400,822 424,808C372,796"
+                        " 352,752 366,712L384,706L366,690C368,664 380,640 404,628C388,618"
+                        " 370,616 352,620Z",
+                        "glow",
+                        depth=50,
+                    ),
+                    Line("336,690 346,696 358,690", 4, "ink"),
+                    Line("346,752 356,758 368,752", 4, "ink"),
+                    Shape(disc(322, 722, 12), "soft", flat=True),
                 ),
-                "spark",
+                about=(340, 814),
+                turn=10,
+                zoom=1.1,
+                move=(6, 16),
             ),
-            Shape(disc(60, 120, 46), "mid", depth=24),
-            Shape("M440,192L368,284L374,288L440,204L510,284L516,280Z", "soft", flat=True),
-            *(
-                Shape(disc(x, y, 10), "spark", depth=6)
-                for x, y in ((440, 192), (300, 166), (120, 626))
-            ),
-            Put("moon", (440, 400), 160, "glow", turn=-90),
-            Shape("M300,166L250,220L255,224L300,176L345,222L350,218Z", "soft", flat=True),
-            Put("moon", (300, 300), 110, "glow", turn=-90, haze=0.2),
-            Shape("M120,626L36,704L42,708L120,638L198,708L206,704Z", "soft", flat=True),
-            Shape("M-30,850L630,800V930H-30Z", "ink", depth=40),
-            Glow((120, 700), 180, fade=0.5),
-            Figure("child", "cross-legged", (120, 720), 230, "spark/glow", "wonder", look="up"),
-            Put("moon", (120, 840), 190, "glow", turn=-90),
-            Glow((320, 720), 260, fade=0.5),
-            Put("moon-face", (316, 860), 290, "glow/spark"),
             Figure(
                 "old-man",
                 "embrace",
-                (530, 890),
-                480,
+                (520, 836),
+                280,
                 "spark/glow",
                 "smile",
-                flip=True,
                 look="left-down",
-                hand=(392, 690),
-                other_hand=(380, 610),
-                hands="clasp",
-                wears="uniform",
+                flip=True,
                 hat="peaked",
+                wears="uniform",
+                hair="bald+full/glow",
+                shadow=0,
+                hand=(428, 664),
+                other_hand=(424, 742),
+                hands="flat",
             ),
         ),
     ),
@@ -147,7 +226,7 @@ CARDS = (
         "Fork",
         "Between a summer road and a winter road stands a tree with a keyhole; at its roots "
         "lie the keys that didn't fit.",
-        World("backdrop", "brass", Light("left", 0.4), {"tone": "soft", "to": "pale"}),
+        World("backdrop", "brass", Light("left", 0), {"tone": "soft", "to": "pale"}),
         (
             Within(
                 "M-30,-30H300V930H-30Z",
@@ -156,32 +235,48 @@ CARDS = (
             ),
             Within(
                 "M300,-30H630V930H300Z",
-                (Put("fir", (520, 600), 160, "deep"),),
+                (Put("fir", (540, 640), 170, "deep"),),
                 World("snow", "frost", "left", {}, View((300, 500), 1.2, -8)),
             ),
-            Shape(
-                "M190,-30C230,200 210,520 170,700C140,800 60,860 -30,900V940H640V900C540,860 "
-                "450,800 "
-                "430,700C390,520 370,200 420,-30Z",
-                "deep",
-                depth=110,
+            Blob(
+                "-60,-60 -60,250 0,300 60,270 110,310 170,270 220,300 300,200 300,-60",
+                "spark",
+                depth=50,
             ),
-            Put("keyhole", (300, 560), 230, "glow"),
-            Glow((300, 470), 250, fade=0.8),
-            Beam(((270, 480), (330, 480)), ((180, 900), (420, 900)), "glow", 0.5),
+            Taper("400,180 460,110 520,90 640,30", (34, 22, 12, 6), "ink"),
+            Taper("480,105 520,170 580,190", (12, 8, 3), "ink"),
+            Taper("400,230 480,230 540,260 600,250", (24, 14, 8, 3), "ink"),
+            Taper("370,120 400,40 430,-30", (26, 18, 12), "ink"),
+            Shape(
+                "M200,-30C160,60 120,120 60,150C120,170 150,190 150,300C150,520 140,680"
+                " 90,770C60,820 10,850 -30,860V940H640V860C590,850 540,820 510,770"
+                "C460,680 450,520 450,300C450,210 430,100 420,-30Z",
+                "ink",
+                depth=90,
+            ),
+            Glow((300, 470), 330, fade=0.55),
+            Shape(
+                "M300,280C370,280 416,330 416,392C416,440 390,472 362,490L410,800H190"
+                "L238,490C210,472 184,440 184,392C184,330 230,280 300,280Z",
+                "glow",
+                depth=20,
+            ),
+            Beam(((200, 800), (400, 800)), ((60, 940), (540, 940)), "glow", 0.8),
+            Shape("M270,806C290,796 350,796 372,806L420,930H240Z", "ink", flat=True, fade=0.5),
             Figure(
                 "old-woman",
-                "point",
-                (490, 900),
-                500,
-                "spark/ink",
-                "doubt",
-                flip=True,
-                hands="grip",
-                hand=(368, 540),
-                holds=Held("key", size=150, coat="ink/spark", turn=92),
+                "hold-up",
+                (266, 812),
+                320,
+                "ink/ink",
+                silhouette="ink",
+                wears="long-coat",
+                shadow=0,
+                hand=(346, 566),
+                other_hand=(320, 650),
+                holds=Held("key", size=130, turn=180),
             ),
-            Spread("key", ((84, 830, 92, 70), (180, 858, 84, -60), (290, 850, 84, 100)), "soft"),
+            Spread("key", ((100, 850, 96, 70), (506, 838, 90, -60)), "soft"),
         ),
     ),
 )

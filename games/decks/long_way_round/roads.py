@@ -1,13 +1,13 @@
 """Roads and rails that turn out to be something else."""
 
-from itertools import pairwise
-
 from games.decks.arrangements import dots
 from games.decks.geometry import along, going, heading
 from games.decks.recipe import (
     Blob,
     Card,
     Figure,
+    Glow,
+    Held,
     Light,
     Line,
     Point,
@@ -18,15 +18,17 @@ from games.decks.recipe import (
     Thing,
     Within,
     World,
-    box,
     disc,
     spots,
 )
 
 SNAKE = "660,150 520,40 420,120 330,210 210,150 60,60 -40,160 40,300 150,330 240,290 300,345"
-LEFT_EDGE = "296,150 236,220 196,310 210,420 262,500 326,570"
-RIGHT_EDGE = "296,150 400,210 470,300 466,420 420,500 360,570"
-CLOSED = "342,560 352,690 336,820 346,940"
+LEFT_EDGE = "300,190 268,250 222,340 176,440 160,540 182,640 240,720"
+RIGHT_EDGE = "300,190 332,250 378,340 424,440 440,540 418,640 360,720"
+GAP = (
+    "M300,190C284,234 240,300 222,340C196,392 166,456 160,540C164,620 200,690 240,740H360"
+    "C400,690 436,620 440,540C434,456 404,392 378,340C360,300 316,234 300,190Z"
+)
 
 
 def house(
@@ -63,81 +65,51 @@ CARDS = (
         "camel-town",
         "The Quiet Quarter",
         "A camel carries a town; every window is lit but one, and from that hang sheets.",
-        World(
-            "slope",
-            "plum",
-            Light("low-left", 0.4, rim="spark"),
-            {"side": "left", "hour": "night", "grass": False},
-        ),
+        World("backdrop", "plum", Light("left", 0), {"tone": "soft", "to": "pale", "spot": True}),
         (
-            *house((-20, 480), 92, 210, "mid", rows=3),
-            *house((216, 470), 96, 150, "mid"),
-            *house((60, 470), 96, 290, "deep", rows=4),
-            *house((146, 480), 84, 226, "soft", rows=3),
-            *house((250, 500), 100, 216, "deep", lit="ink", rows=1),
-            Shape("M248,296h16v52h-16ZM316,296h16v52h-16Z", "soft", depth=6),
-            Shape(box(264, 300, 52, 44), "ink", flat=True),
-            Put("flag", (108, 146), 84, "ink/spark", shadow=0),
+            *house((168, 560), 88, 260, "ink", rows=3, lit="spark"),
+            *house((60, 640), 84, 230, "ink+deep", lit="spark"),
+            *house((346, 600), 66, 110, "ink+deep", lit="spark", rows=1),
+            *house((256, 540), 92, 400, "ink", lit="deep", rows=4),
             Shape(
-                "M118,308q0,-16 8,-18q-8,-4 -4,-12q6,-6 12,0q4,8 -4,12q8,2 8,18Z", "ink", flat=True
+                "M-30,660C30,600 80,500 210,476C340,456 400,540 424,640C440,700 470,730 500,720"
+                "C520,700 516,600 500,520C490,470 476,420 462,392C430,404 396,404 372,392"
+                "C352,380 350,352 368,338C384,326 410,318 430,302C446,276 470,258 502,250L500,222"
+                "C518,220 530,232 530,252C562,266 580,306 584,366C590,470 600,560 596,680"
+                "C600,760 620,850 660,930H-30Z",
+                "mid",
+                depth=120,
             ),
-            Blob(
-                "-60,600 10,500 110,440 220,430 320,460 400,540 440,640 420,780 300,860 "
-                "210,940 -60,960",
-                "soft",
-                depth=130,
-            ),
-            Blob(
-                "-60,500 100,434 230,424 360,480 380,540 330,566 180,546 20,570 -60,600",
-                "spark",
-                depth=40,
-            ),
-            Line("-40,576 20,552 180,528 330,548 372,524", 7, "deep"),
-            Line("-40,540 20,520 180,496 330,512 356,492", 4, "glow"),
-            Line("-40,604 20,576 180,554 330,574 372,546", 14, "glow", dash="4 9"),
-            Taper(
-                "360,700 480,730 566,660 592,530 568,410 520,330",
-                (110, 90, 68, 52, 46, 44),
-                "soft",
-            ),
-            Blob(
-                "560,262 500,240 440,252 392,282 360,318 368,352 410,366 470,352 530,366 576,330",
-                "soft",
-                depth=60,
-            ),
-            Blob("540,262 548,216 574,200 580,240 566,272", "soft", depth=16),
-            Blob("470,286 490,270 512,284 492,300", "glow", flat=True),
-            Shape(disc(482, 287, 8), "ink", flat=True),
-            Line("456,282 488,262 522,284", 10, "mid"),
             *(
-                Line(((x, y), (x - 6, y - 12)), 4, "ink")
-                for x, y in ((470, 272), (488, 268), (506, 272))
-            ),
-            Line("372,338 400,344 426,334", 4, "ink"),
-            Line("378,306 386,302", 6, "ink"),
-            Taper("270,342 290,338 310,342", (6, 8, 6), "glow"),
-            *(
-                Taper((a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b), (4, 12, 4), "glow")
-                for a, b in pairwise(
-                    ((290, 340), (304, 424), (310, 506), (336, 590), (328, 676), (338, 760))
+                Line(p, 4, "deep", fade=0.6)
+                for p in (
+                    "60,640 90,600 130,570",
+                    "120,700 170,650 230,620",
+                    "330,640 370,680 390,730",
                 )
             ),
-            Taper("338,756 332,790 316,812", (4, 9, 12), "glow"),
-            Taper("338,756 348,784 362,800", (4, 8, 11), "glow"),
+            Shape(disc(462, 306, 16), "glow", flat=True),
+            Shape(disc(454, 310, 8), "ink", flat=True),
+            Line("440,292 460,282 482,298", 6, "ink"),
+            Line("366,364 398,368 424,354", 5, "ink"),
+            Shape(disc(374, 346, 4), "ink", flat=True),
+            Shape("M280,244h36v52h-36Z", "mid", flat=True),
+            Shape("M272,292h52v10h-52Z", "pale", flat=True),
+            Line("296,290 302,380 290,470 290,560 268,650 276,770", 12, "glow"),
+            dots("301,370 291,460 290,545 270,634 274,764", 10, "glow"),
             Figure(
                 "girl",
                 "climb",
-                (266, 704),
-                290,
-                "ink/soft",
-                "sly",
-                look="over",
+                (262, 690),
+                220,
+                "spark/glow",
                 wears="nightgown",
-                hair="ponytail",
-                print="dots",
-                hand=(308, 466),
-                other_hand=(312, 520),
+                look="up",
                 shadow=0,
+                hand=(290, 540),
+                other_hand=(290, 500),
+                hands="grip",
+                through=(Line("291,470 290,560", 12, "glow"),),
             ),
         ),
     ),
@@ -152,137 +124,133 @@ CARDS = (
             Shape("M-30,-30H260L220,300L-30,420Z", "mid+soft", depth=30),
             Shape("M380,-30H640V300L420,360Z", "pale", depth=30),
             Shape("M640,300V640L470,700L400,560L420,360Z", "soft+mid", depth=30),
-            *(Line(((x, 420), (x - 30, 690)), 4, "soft") for x in (470, 520, 570, 620)),
+            *(Line(((x, 420), (x - 30, 640)), 4, "soft") for x in (480, 530, 580)),
             *(Line(((-20, y), (220, y - 90)), 4, "soft") for y in (130, 220, 310, 400)),
-            Taper(
-                SNAKE,
-                (34, 38, 44, 50, 54, 58, 62, 66, 70, 72, 76),
-                "deep",
-            ),
-            Line(
-                SNAKE,
-                6,
-                "glow",
-                dash="26 20",
-            ),
+            Taper(SNAKE, (34, 38, 44, 50, 54, 58, 62, 66, 70, 72, 76), "deep"),
+            Line(SNAKE, 6, "glow", dash="26 20"),
             Put("caravan", (452, 110), 76, "spark/glow", turn=-36, shadow=0),
-            Taper("306,560 307,610 310,660", (18, 22, 26), "spark"),
-            Taper("308,640 230,720 120,760 -40,780", (26, 25, 24, 22), "spark"),
-            Taper("308,640 390,710 500,730 640,716", (26, 25, 24, 22), "spark"),
-            Line("306,580 306,600 300,650 230,716 120,758 -40,778", 4, "glow", dash="16 14"),
-            Line("312,650 390,708 500,730 640,716", 4, "glow", dash="16 14"),
+            Taper("318,540 320,590 322,640", (18, 22, 26), "spark"),
+            Taper("320,616 230,690 120,716 -40,730", (26, 25, 24, 22), "spark"),
+            Taper("320,616 400,676 500,696 640,690", (26, 25, 24, 22), "spark"),
+            Line("320,560 320,590 306,640 230,690 120,716 -40,730", 4, "glow", dash="16 14"),
+            Line("326,630 400,674 500,696 640,690", 4, "glow", dash="16 14"),
             Blob(
-                "300,250 366,290 396,350 440,400 434,462 380,520 330,566 306,576 282,566 232,520 "
-                "176,462 170,400 214,350 240,290",
+                "312,230 378,270 408,330 452,380 446,442 392,500 342,546 318,556 294,546 244,500 "
+                "188,442 182,380 226,330 252,270",
                 "deep",
                 depth=90,
             ),
-            Line("300,270 304,320", 7, "glow"),
-            Line("176,470 236,508 306,520 374,508 434,470", 5, "ink"),
+            Line("312,250 316,300", 7, "glow"),
+            Line("192,456 244,502 318,522 392,502 446,456", 5, "ink"),
             *(
                 Blob(f"{x - 34},{y} {x},{y - 26} {x + 34},{y} {x},{y + 26}", "glow", corners=(0, 2))
-                for x, y in ((226, 420), (384, 420))
+                for x, y in ((240, 396), (396, 396))
             ),
             Shape(
-                "M226,396q13,24 0,48q-13,-24 0,-48ZM384,396q13,24 0,48q-13,-24 0,-48Z", "ink", True
+                "M240,372q13,24 0,48q-13,-24 0,-48ZM396,372q13,24 0,48q-13,-24 0,-48Z", "ink", True
             ),
-            Line("182,410 216,384 266,404", 10, "ink"),
-            Line("428,410 394,384 344,404", 10, "ink"),
-            Blob("284,548 292,540 294,554", "ink", flat=True),
-            Blob("328,548 320,540 318,554", "ink", flat=True),
-            Put("signpost", (474, 880), 220, "ink/soft", turn=-3),
-            Put("bicycle", (104, 888), 150, "ink/spark", flip=True),
+            Line("196,386 230,360 280,380", 10, "ink"),
+            Line("440,386 406,360 356,380", 10, "ink"),
+            Shape(disc(300, 482, 7) + disc(336, 482, 7), "ink", flat=True),
+            Put("signpost", (92, 886), 210, "ink/soft", turn=-3),
+            Put("bicycle", (468, 886), 190, "ink/glow"),
             Figure(
                 "girl",
-                "think",
-                (206, 880),
-                290,
-                "deep/glow",
+                "read",
+                (196, 886),
+                300,
+                "mid/glow",
                 "doubt",
                 look="down",
                 hair="ponytail",
-                other_hand=(250, 770),
+                hand=(268, 758),
+                other_hand=(276, 748),
+                hands="clasp",
+                through=(
+                    Shape("M250,712l54,-20l54,18l-8,70l-52,-16l-52,18Z", "glow", depth=10),
+                    Line("284,748 306,728 322,748 346,722", 4, "spark"),
+                ),
             ),
-            Shape("M224,752l60,-18l50,16l-8,70l-50,-14l-56,18Z", "glow", depth=10),
-            Line("238,790 264,774 280,792 312,768", 3, "spark"),
         ),
     ),
     Card(
         "zip-line",
         "Undone",
         "The railway is a zip; behind the engine the land stands open, and someone sews.",
-        World("backdrop", "fern", Light("right", 0.5, rim="glow"), {"tone": "soft", "to": "pale"}),
+        World(
+            "backdrop", "fern", Light("left", 0.5), {"tone": "soft", "to": "pale", "spot": False}
+        ),
         (
-            Shape("M-30,-30H300V160L200,330L60,380L-30,370Z", "soft+mid", depth=30),
-            Shape("M-30,390L70,404L200,400L330,570L340,940H-30Z", "mid", depth=30),
-            Shape("M640,500L480,450L360,570L346,940H640Z", "soft", depth=30),
-            *(Line(((-20, y), (200, y - 40)), 4, "soft+mid") for y in (640, 710, 780, 850)),
-            *(Line(((640, y), (470, y + 50)), 4, "pale") for y in (680, 750, 820)),
-            Line(LEFT_EDGE, 62, "deep"),
-            Line(RIGHT_EDGE, 62, "deep"),
-            Line(CLOSED, 88, "deep"),
-            Within(
-                "M296,150C250,190 196,260 196,320C196,400 230,470 326,570H360"
-                "C440,500 476,420 472,320C468,250 390,180 296,150Z",
-                world=World(
-                    "backdrop", "cobalt", "left", {"tone": "ink", "to": "mid", "spot": False}
-                ),
-                things=(
-                    dots("240,300 280,220 340,240 420,300 226,380 380,250 300,330 440,360", 2.6),
-                    dots("260,260 400,340 300,200 250,430 440,420 240,350", 4.2),
-                ),
-            ),
-            teeth(LEFT_EDGE, 90, 22, "glow"),
-            teeth(RIGHT_EDGE, -90, 22, "glow"),
-            teeth(CLOSED, 90, 22, "glow"),
-            teeth(CLOSED, -90, 22, "glow"),
-            Line("296,-40 292,40 300,100 296,150", 6, "deep"),
-            *(Line(((266, y), (326, y + 18)), 8, "glow") for y in (10, 46, 82, 118)),
+            Shape("M-30,-30H640V250C480,190 140,190 -30,250Z", "pale", flat=True),
+            Shape("M-30,210C140,160 470,160 640,210V930H-30Z", "soft", depth=80),
             *(
-                Shape(disc(x, y, r), "pale", depth=20)
-                for x, y, r in ((344, 380, 22), (322, 336, 28), (334, 282, 36))
+                Line(p, 5, "mid", fade=0.55)
+                for p in (
+                    "-20,330 90,300 200,300",
+                    "-20,480 60,452 130,452",
+                    "-20,700 40,676 90,676",
+                    "620,330 520,300 420,300",
+                    "620,480 550,452 480,452",
+                    "620,700 560,676 520,676",
+                )
             ),
-            Shape("M276,134H316V166H276Z", "glow", depth=8),
-            Shape("M250,660L276,470H416L442,660L410,706H280Z", "deep", depth=20),
-            Shape(disc(346, 560, 82), "ink", depth=30),
-            Shape(disc(346, 560, 64), "spark", depth=26),
-            Shape(disc(346, 560, 16), "ink", flat=True),
-            Shape("M324,492L314,400H378L368,492Z", "ink", depth=16),
-            Shape("M246,650H446V690H246Z", "ink", depth=12),
-            Shape(disc(346, 668, 24), "glow", depth=6),
-            Line("346,690 346,726", 12, "glow"),
-            Shape("M322,716h48l18,120q-42,34 -84,0ZM334,784h24v40h-24Z", "spark", depth=16),
-            Blob("-40,330 40,300 140,300 210,330 190,400 60,430 -40,410", "soft", depth=40),
+            Within(
+                GAP,
+                (
+                    dots(
+                        "262,420 330,380 300,470 240,540 370,500 350,590 280,600 200,620 400,620"
+                        " 310,330 296,300 330,540",
+                        3,
+                        "glow",
+                    ),
+                    dots("300,400 250,590 380,560 330,450", 5, "spark"),
+                ),
+                World("backdrop", "cobalt", "left", {"tone": "ink", "to": "deep", "spot": False}),
+            ),
+            Line(LEFT_EDGE, 40, "deep"),
+            Line(RIGHT_EDGE, 40, "deep"),
+            teeth(LEFT_EDGE, 90, 20, "glow"),
+            teeth(RIGHT_EDGE, -90, 20, "glow"),
+            Line(((300, 180), (300, 262)), 5, "ink"),
+            *(Line(((286, y), (314, y + 12)), 5, "spark") for y in range(176, 262, 16)),
+            *(Line(((314, y), (286, y + 12)), 5, "spark") for y in range(176, 262, 16)),
+            Line("302,262 350,320 400,240 384,120", 4, "spark"),
             Figure(
                 "old-woman",
-                "kneel",
-                (96, 352),
-                330,
+                "kneel-over",
+                (196, 230),
+                240,
                 "spark/glow",
-                "calm",
                 look="down",
-                wears="apron",
-                hand=(250, 158),
-                other_hand=(216, 196),
-                hands="grip",
-                shadow=0,
+                hand=(322, 164),
+                other_hand=(290, 204),
+                holds=Held("needle", size=120, coat="ink", turn=30, grip=(0.5, 0.7)),
             ),
-            Line("330,128 380,200 300,236 210,190", 4, "glow"),
-            Taper("228,188 290,146 344,112", (5, 5, 1), "ink", flat=True),
-            Blob("450,470 540,440 660,450 660,530 540,540 470,510", "pale", depth=40),
             Figure(
                 "boy",
                 "kneel-over",
-                (500, 478),
-                280,
+                (98, 560),
+                230,
                 "ink/spark",
-                "wonder",
+                "awe",
                 look="down",
                 shadow=0,
-                flip=True,
-                hand=(440, 466),
-                other_hand=(452, 446),
+                hand=(164, 556),
+                other_hand=(184, 546),
+                hands="flat",
             ),
+            Glow((520, 580), 70, "glow", 0.8),
+            Put("star", (520, 600), 48, "spark", shadow=0.4),
+            Shape("M180,700L300,650L420,700V840H180Z", "ink", depth=20),
+            Shape(disc(300, 712, 112), "ink+deep", depth=50),
+            Shape(disc(300, 712, 84), "deep", depth=40),
+            Shape(disc(300, 712, 50), "spark", depth=20),
+            Shape(disc(300, 712, 26), "glow", flat=True),
+            Shape("M264,610L270,540H330L336,610Z", "ink", depth=20),
+            Shape("M254,530H346V552H254Z", "ink", depth=10),
+            Shape("M150,800H450V838H150Z", "spark", depth=16),
+            Shape(disc(196, 819, 15) + disc(404, 819, 15), "ink", flat=True),
+            Shape("M214,838H386L316,900H284Z", "ink", depth=14),
         ),
     ),
 )

@@ -2,7 +2,6 @@
 
 from games.decks.arrangements import dots, ripples
 from games.decks.recipe import (
-    Beam,
     Blob,
     Card,
     Figure,
@@ -20,8 +19,8 @@ from games.decks.recipe import (
 )
 
 SEA = "M-30,-30H420C430,120 500,210 600,250C480,330 330,420 230,560C160,660 120,780 110,940H-30Z"
-ASLEEP = ((330, 640), (440, 600), (540, 556), (300, 760), (410, 722), (520, 684), (390, 838))
-AWAKE = 500, 806
+SLEEPERS = (476, 480, "soft"), (416, 646, "spark"), (370, 812, "soft")
+AWAKE = SLEEPERS[1]
 
 
 CARDS = (
@@ -36,29 +35,29 @@ CARDS = (
             {"tone": "ink", "to": "deep", "spot": False},
         ),
         (
-            Shape("M-40,230L640,190V940H-40Z", "mid", to="deep", span=(190, 700)),
-            Shape("M-40,556L640,290V940H-40Z", "mid+soft", to="deep", span=(330, 900)),
+            Shape("M-40,210L640,170V940H-40Z", "mid", to="deep", span=(170, 700)),
+            Shape("M-40,516L640,250V940H-40Z", "mid+soft", to="deep", span=(330, 900)),
             *(
                 thing
-                for x, y, size in ((566, 318, 80), (486, 350, 150), (346, 404, 270), (76, 510, 440))
+                for x, y, size in ((566, 278, 90), (486, 310, 150), (346, 364, 260), (80, 470, 410))
                 for thing in (
                     Glow((x, y - size * 0.86), 40 + size * 0.34, fade=0.9),
                     Put("streetlamp", (x, y), size, "ink", shadow=0),
                     Put("streetlamp", (x, y + size), size, "deep", turn=180, shadow=0, fade=0.35),
                 )
             ),
-            Line("-40,556 640,290", 7, "pale", fade=0.5),
-            Line("-40,572 640,304", 12, "ink", fade=0.5),
-            ripples("60,300 190,260 250,330 480,250 390,270", 46),
-            dots("60,60 190,120 420,50 530,110 250,150", 2.4),
+            Line("-40,516 640,250", 7, "pale", fade=0.5),
+            Line("-40,532 640,264", 12, "ink", fade=0.5),
+            ripples("60,260 190,240 250,310 470,220 410,250", 46),
+            dots("200,80 420,50 530,110 250,150 480,90", 2.4),
             Turned(
                 (
                     Figure(
                         "man",
                         "walk",
-                        (176, 474),
-                        330,
-                        "deep/soft",
+                        (196, 414),
+                        340,
+                        "pale/deep",
                         "smile",
                         flip=True,
                         hat="top-hat",
@@ -68,55 +67,55 @@ CARDS = (
                     ),
                     Figure(
                         "girl",
-                        "run",
-                        (346, 534),
-                        200,
+                        "walk",
+                        (436, 512),
+                        190,
                         "spark/glow",
                         "joy",
                         flip=True,
                         shadow=0,
-                        holds=Held("toy-balloon", size=74, coat="spark/glow"),
                     ),
-                    Line("322,378 312,360 300,346", 2.5, "glow"),
                 ),
-                (300, 468),
+                (300, 428),
                 flip="y",
-                fade=0.88,
+                fade=0.8,
             ),
             *(
                 Line(((x, y), (x + w / 2, y + 5), (x + w, y - 3)), 4, "pale", fade=0.55)
                 for x, y, w in (
-                    (20, 640, 50),
-                    (240, 720, 90),
-                    (20, 826, 60),
-                    (320, 620, 110),
+                    (30, 600, 60),
+                    (250, 700, 60),
+                    (30, 826, 60),
+                    (40, 660, 70),
                     (200, 870, 80),
-                    (440, 540, 80),
-                    (60, 690, 50),
+                    (470, 470, 90),
+                    (300, 640, 90),
                 )
             ),
             Figure(
                 "old-man",
                 "kneel-over",
-                (512, 826),
+                (548, 812),
                 360,
                 "spark/glow",
-                "wonder",
+                "awe",
                 look="left-down",
                 flip=True,
                 hat="cap",
-                hand=(420, 796),
-                other_hand=(456, 800),
+                hand=(442, 770),
+                other_hand=(490, 780),
+                hands="grip",
                 plane="near",
             ),
             Blob(
-                "330,774 420,800 520,804 600,790 660,770 660,860 580,884 450,880 370,850",
+                "350,764 440,790 530,796 610,780 670,760 670,860 590,884 470,880 390,850",
                 "ink",
                 corners=(0,),
                 depth=40,
                 plane="near",
             ),
-            Line("340,888 450,900 580,892", 4, "pale", fade=0.5, plane="near"),
+            Line("352,766 440,790 530,796 600,784", 7, "glow", plane="near"),
+            Line("360,888 470,900 580,892", 4, "pale", fade=0.5, plane="near"),
         ),
     ),
     Card(
@@ -124,98 +123,96 @@ CARDS = (
         "Calling at Noon",
         "A gentleman in a whale's side hands up a lady from a boat; behind him hang "
         "the hats of who called.",
-        World(
-            "backdrop",
-            "lagoon",
-            Light("left", 0, rim="glow"),
-            {"tone": "pale", "to": "soft+pale", "spot": False},
-        ),
+        World("backdrop", "cobalt", Light("left", 0), {"tone": "soft", "to": "pale", "spot": True}),
         (
-            Blob("640,330 560,210 540,130 566,60 620,60 680,330", "deep", depth=40),
-            Blob(
-                "570,84 520,44 430,20 372,50 420,70 480,112 560,124 640,100 660,10 600,30",
+            Shape(
+                "M660,-40C460,-60 220,20 110,160C40,260 40,400 110,510C190,620 420,700 660,690Z",
                 "deep",
-                corners=(3,),
-                depth=40,
-            ),
-            Blob(
-                "-20,500 -10,390 60,270 180,200 330,176 480,206 660,290 660,900 "
-                "200,900 40,760 -10,620",
-                "mid",
                 depth=150,
             ),
-            Blob(
-                "-22,566 60,600 150,606 220,640 300,720 420,780 660,800 660,920 160,920 20,760",
+            Shape(
+                "M72,400C110,520 210,620 660,660V760C420,740 170,690 96,550C72,500 64,450 72,400Z",
                 "pale",
-                corners=(0,),
-                depth=60,
+                depth=40,
             ),
             *(
-                Line(points, 5, "soft")
-                for points in (
-                    "6,640 100,690 220,800 340,880",
-                    "-4,606 120,650 250,760 430,850",
+                Line(
+                    (
+                        (150 + i * 50, 574 + i * 22),
+                        (260 + i * 70, 632 + i * 16),
+                        (420 + i * 80, 664 + i * 12),
+                    ),
+                    3,
+                    "soft",
                 )
+                for i in range(3)
             ),
-            Line("-24,562 60,598 140,604 190,584 206,556", 9, "ink"),
-            Blob("96,482 134,448 184,450 208,486 176,518 124,518", "glow", flat=True),
-            Shape(disc(158, 484, 23), "ink", flat=True),
-            Shape(disc(166, 476, 7), "glow", flat=True),
-            Line("84,470 130,432 190,432 222,470", 8, "ink"),
-            Shape("M306,650V350Q306,240 416,236Q526,240 526,350V650Z", "ink", depth=16),
+            Line("66,372 120,420 196,440", 7, "ink"),
+            Shape(disc(176, 290, 36), "glow", depth=10),
+            Shape(disc(192, 304, 20), "ink", flat=True),
+            Shape(disc(185, 297, 6), "glow", flat=True),
+            Line("134,252 172,236 214,250", 6, "ink"),
+            Glow((430, 400), 300, "glow", 0.7),
+            Shape("M308,606V280Q308,150 428,150Q548,150 548,280V606Z", "ink", depth=10),
             Shape(
-                "M324,650V354Q324,258 416,254Q508,258 508,354V650Z",
+                "M326,594V284Q326,172 428,172Q530,172 530,284V594Z",
                 "glow",
-                to="soft",
-                span=(260, 700),
+                to="pale",
+                span=(200, 640),
             ),
-            Line("336,322 496,322", 6, "deep"),
-            Shape("M338,376q28,11 58,0l-10,-6q0,-32 -19,-32t-19,32Z", "spark", depth=8),
-            Shape("M402,376h56v-9h-11v-40h-34v40h-11Z", "ink", depth=8),
-            Shape("M466,374v-36l10,14l9,-18l9,18l10,-14v36Z", "spark", depth=8),
-            Shape("M526,650V350Q530,270 590,250V700Z", "spark", depth=40),
-            Shape(disc(572, 480, 9), "glow", depth=4),
-            Line("452,660 456,760 452,850", 7, "ink"),
-            Line("506,660 510,760 506,850", 7, "ink"),
-            *(Line(((454, y), (508, y)), 7, "ink") for y in (704, 752, 800)),
-            Shape("M294,644H538V674H294Z", "glow", depth=12),
+            Line("326,268 530,268", 6, "mid"),
+            Put("top-hat", (366, 266), 54, "ink/spark", shadow=0),
+            Put("crown", (428, 266), 44, "soft/spark", shadow=0),
+            Shape("M466,252q6,-36 26,-36q20,0 26,36ZM460,250h64v12h-64Z", "mid", flat=True),
+            Shape("M530,284L600,262V650L530,594Z", "spark", depth=20),
+            Shape(disc(548, 450, 8), "glow", flat=True),
             Figure(
                 "man",
-                "bow",
-                (432, 650),
-                410,
-                "ink/spark",
+                "kneel",
+                (430, 594),
+                330,
+                "deep/spark",
                 "smile",
-                look="left",
-                flip=True,
+                "left-down",
                 wears="suit",
                 hair="short+moustache",
-                hand=(302, 548),
-                other_hand=(512, 452),
-                hands="flat",
+                flip=True,
                 shadow=0,
+                hand=(312, 528),
+                other_hand=(420, 490),
+                hands="open",
+            ),
+            Shape("M308,592H548V612H308Z", "ink", flat=True),
+            Shape(
+                "M-30,760Q60,746 150,760T330,760T510,760T700,760V930H-30Z",
+                "mid",
+                to="deep",
+                span=(760, 930),
             ),
             Figure(
                 "woman",
                 "reach",
-                (202, 872),
-                330,
+                (206, 830),
+                350,
                 "spark/glow",
-                "joy",
+                "smile",
                 look="right-up",
-                hair="bun/ink",
-                hand=(298, 566),
-                other_hand=(112, 700),
-                holds=Held("tulip", size=110, coat="deep/spark", hand="far"),
                 shadow=0,
+                hand=(300, 530),
+                other_hand=(110, 640),
+                hands="open",
+                holds=Held("tulip", size=104, coat="deep/spark", hand="far", turn=-12),
             ),
-            Blob(
-                "104,812 170,838 330,838 480,812 450,880 360,904 170,902",
-                "ink",
-                corners=(0, 3),
-                depth=30,
+            Shape(
+                "M70,786H370C360,846 326,862 300,862H140C116,862 80,846 70,786Z", "ink", depth=20
             ),
-            Shape("M-40,860C80,830 180,880 300,860S520,880 640,850V940H-40Z", "deep", depth=50),
+            Shape("M70,780H370V796H70Z", "glow", flat=True, fade=0.8),
+            Shape(
+                "M-30,836Q60,824 150,836T330,836T510,836T700,836V930H-30Z",
+                "deep",
+                flat=True,
+                fade=0.9,
+            ),
         ),
     ),
     Card(
@@ -223,45 +220,47 @@ CARDS = (
         "Tucked In",
         "A hand turns down the sea like a blanket; the fish are asleep but one, and a "
         "boat is sliding off.",
-        World(
-            "backdrop",
-            "plum",
-            Light("left", 0.4, rim="spark"),
-            {"tone": "ink", "to": "deep", "spot": False},
-        ),
+        World("backdrop", "plum", Light("left", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M-30,520L640,360V940H-30Z", "deep", depth=80),
-            *(
-                Blob(
-                    (
-                        (x - 58, y + 16),
-                        (x, y - 26),
-                        (x + 60, y + 4),
-                        (x + 46, y + 38),
-                        (x - 40, y + 42),
-                    ),
-                    "pale",
-                    depth=24,
-                )
-                for x, y in (*ASLEEP, AWAKE)
-            ),
-            *(Put("fish", (x, y + 28), 52, "mid/spark", turn=-14, shadow=0) for x, y in ASLEEP),
+            Shape("M-30,380L640,220V940H-30Z", "deep", depth=80),
             *(
                 thing
-                for x, y in ASLEEP
+                for x, y, coat in SLEEPERS
                 for thing in (
-                    Shape(disc(x - 30, y + 6, 9), "mid", flat=True),
-                    Line(((x - 38, y + 6), (x - 30, y + 11), (x - 23, y + 4)), 4, "ink"),
+                    Blob(
+                        f"{x - 110},{y - 74} {x + 10},{y - 62} {x + 112},{y - 80} {x + 100},{y} "
+                        f"{x + 114},{y + 74} {x + 10},{y + 62} {x - 110},{y + 74} {x - 98},{y}",
+                        "glow",
+                        depth=40,
+                        corners=(0, 2, 4, 6),
+                    ),
+                    Blob(
+                        f"{x - 280},{y + 4} {x - 120},{y - 44} {x},{y - 48} {x + 76},{y + 4} "
+                        f"{x},{y + 48} {x - 120},{y + 50} {x - 280},{y + 40}",
+                        coat,
+                        depth=40,
+                        corners=(0, 3, 6),
+                    ),
+                    Line(((x - 34, y - 42), (x - 50, y), (x - 34, y + 42)), 5, "deep"),
+                    Blob(
+                        f"{x - 130},{y - 6} {x - 90},{y} {x - 96},{y + 26} {x - 130},{y + 22}",
+                        "deep",
+                        flat=True,
+                        fade=0.5,
+                    ),
+                    Line(((x + 46, y + 16), (x + 60, y + 14)), 4, "ink"),
+                    Line(((x - 14, y - 10), (x + 2, y + 2), (x + 20, y - 8)), 6, "ink"),
                 )
             ),
-            Put("fish", (510, 844), 74, "spark/ink", turn=-14, shadow=0),
+            Shape(disc(AWAKE[0] + 4, AWAKE[1] - 10, 23), "glow", flat=True),
+            Shape(disc(AWAKE[0] - 2, AWAKE[1] - 12, 12), "ink", flat=True),
             Shape(SEA, "mid", depth=90),
             Within(
                 SEA,
                 (
                     ripples(
-                        "30,90 230,70 330,150 180,190 20,330 250,300 440,260 140,390 "
-                        "330,370 20,500 200,480 90,600 30,700 110,760 10,840",
+                        "60,330 230,70 330,150 220,190 20,400 250,300 120,470 20,560 200,480"
+                        " 90,640 30,740 110,800 10,860",
                         78,
                         "soft",
                         fade=0.9,
@@ -269,26 +268,29 @@ CARDS = (
                 ),
             ),
             Shape(
-                "M600,250C480,330 330,420 230,560C160,660 120,780 110,940H190C200,800 "
-                "240,690 310,600C400,480 520,380 640,300Z",
+                "M600,250C480,330 330,420 230,560C160,660 120,780 110,940H196C206,800"
+                " 250,690 320,600C410,480 530,380 650,300Z",
                 "soft",
                 depth=46,
             ),
-            Blob("40,306 70,276 150,268 196,300 150,326 70,326", "ink", depth=20),
-            Put("lighthouse", (116, 292), 200, "pale/spark", shadow=0),
-            Beam(((116, 118), (116, 138)), ((440, 20), (440, 190)), "glow", 0.5),
-            Figure(
-                "man",
-                "row",
-                (292, 440),
-                230,
-                "spark/ink",
-                "fear",
-                look="behind",
-                turn=-44,
-                shadow=0,
+            Line("640,296 500,372 390,470 290,600 220,730 186,930", 7, "pale"),
+            Blob("40,262 70,232 170,224 220,256 180,286 80,288", "ink", depth=20),
+            Put("lighthouse", (130, 250), 190, "glow/spark", shadow=0),
+            Turned(
+                (
+                    Figure("man", "row", (276, 456), 250, "glow/ink", "strain", shadow=0),
+                    Line("346,400 400,546", 7, "ink"),
+                    Shape(
+                        "M196,452H420C408,500 380,514 350,514H262C232,514 206,500 196,452Z",
+                        "ink",
+                        depth=14,
+                    ),
+                    Shape("M192,446H424V460H192Z", "spark", flat=True),
+                ),
+                (310, 500),
+                -38,
+                move=(-44, 30),
             ),
-            Put("rowboat", (302, 470), 76, "ink", turn=-46, shadow=0),
             Hand("grip", (528, 196), (700, -50), 230, "spark/glow", bend=-4),
         ),
     ),

@@ -1,135 +1,187 @@
 """Lines through the sky, and what sleeps below."""
 
+from math import cos, radians, sin
+
+from games.decks.arrangements import dots
 from games.decks.recipe import (
     Beast,
     Blob,
     Card,
     Figure,
-    Frame,
     Glow,
     Held,
     Light,
     Line,
+    Point,
     Put,
     Shape,
-    Spread,
+    Thing,
     Turned,
-    View,
     Within,
     World,
     box,
     disc,
 )
 
+WHEEL: Point = (350, 400)
+CLOSE = (135, 165, 195)
+"""The places of the wheel that the cabin close to us hides, in degrees."""
+
+
+def on_wheel(turn: float) -> Point:
+    """A point on the rim of the big wheel."""
+    return WHEEL[0] + 250 * cos(radians(turn)), WHEEL[1] - 250 * sin(radians(turn))
+
+
+def cabin(x: float, y: float) -> Shape:
+    return Shape(f"M{x - 24:.0f},{y:.0f}h48v40q-24,14 -48,0Z", "mid", flat=True)
+
+
+def carriage(x: float) -> tuple[Thing, ...]:
+    """A carriage of the night express."""
+    panes = "".join(f"M{x + left},414h24v34h-24Z" for left in (-48, -12, 24))
+    return (
+        Shape(f"M{x - 62},400h124v80h-124Z", "ink", depth=14),
+        Shape(panes, "spark", flat=True),
+        Shape(f"M{x - 68},390h136v14h-136Z", "deep", flat=True),
+        Shape(disc(x - 36, 486, 12) + disc(x + 36, 486, 12), "ink", flat=True),
+    )
+
+
 CARDS = (
     Card(
         "comet-train",
         "The Night Express",
         "A train crosses the sky as a comet; a girl on its roof lights the stars one by one.",
-        World("night", "brick", Light("right", 0, rim="glow"), {"hills": False}),
+        World("backdrop", "tide", Light("right", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
+            Shape(
+                "M76,600C200,370 380,170 540,0H660V420C480,460 300,560 76,600Z",
+                "soft",
+                flat=True,
+                fade=0.55,
+            ),
+            Shape(
+                "M76,600C220,430 420,250 660,80V340C460,420 300,530 76,600Z",
+                "pale",
+                flat=True,
+                fade=0.6,
+            ),
+            Glow((120, 580), 300, "glow", 0.9),
+            dots("90,110 160,70 60,230 60,60 140,180 40,330", 2.5, "soft"),
             Turned(
                 (
-                    Shape(
-                        "M230,440C380,330 560,316 760,250C720,300 760,330 900,330"
-                        "C800,380 760,420 900,470"
-                        "C760,480 740,520 780,560C600,520 380,540 230,440Z",
-                        "pale",
-                        flat=True,
-                        fade=0.45,
+                    *carriage(420),
+                    *carriage(560),
+                    *carriage(700),
+                    Put("train", (270, 500), 130, "ink/spark"),
+                    Figure(
+                        "girl",
+                        "reach",
+                        (470, 390),
+                        170,
+                        "spark/glow",
+                        "joy",
+                        look="left-up",
+                        hair="ponytail",
+                        flip=True,
+                        hand=(424, 250),
+                        other_hand=(428, 272),
+                        hands="grip",
+                        through=(Line("438,294 378,120", 6, "ink"),),
+                        shadow=0,
                     ),
-                    Shape(f"{box(310, 372, 190, 108)}{box(520, 372, 190, 108)}", "spark", depth=24),
-                    Shape(
-                        "".join(box(x, 396, 34, 40) for x in (328, 376, 424, 540, 588, 636)),
-                        "glow",
-                        flat=True,
-                    ),
-                    Shape("M300,360H506V380H300ZM514,360H716V380H514Z", "ink", depth=8),
-                    Put("train", (140, 500), 190, "ink/spark"),
+                    Shape(disc(376, 112, 10), "glow", flat=True),
+                    Glow((376, 112), 50, "glow", 0.9),
                 ),
-                about=(300, 450),
+                about=(330, 430),
                 turn=-30,
-                move=(24, -6),
+                move=(0, 46),
             ),
-            Glow((84, 556), 120, fade=0.9),
-            Figure(
-                "girl",
-                "kneel",
-                (372, 316),
-                270,
-                "spark/glow",
-                "joy",
-                "left-up",
-                flip=True,
-                hand=(286, 226),
-                turn=-14,
-                extras=("scarf",),
+            Put("star", (222, 196), 66, "spark"),
+            Put("star", (74, 300), 46, "deep+mid", shadow=0),
+            Put("star", (130, 140), 56, "deep+mid", shadow=0),
+            Put("star", (400, 130), 52, "spark"),
+            Put("star", (544, 150), 42, "spark"),
+            Shape("M640,680L550,770V930H640Z", "ink", flat=True),
+            Shape("M270,630L520,820V930H30V820Z", "ink", depth=30),
+            Within(
+                "M176,710h190v180h-190Z",
+                (
+                    Shape("M176,710h190v180h-190Z", "glow", flat=True),
+                    Figure(
+                        "boy",
+                        "hold-up",
+                        (236, 1030),
+                        310,
+                        "spark/ink",
+                        look="up",
+                        print="stripes",
+                        wears="pyjamas",
+                        hand=(304, 762),
+                        other_hand=(300, 860),
+                        holds=Held("lantern", size=96, coat="ink/deep"),
+                    ),
+                ),
             ),
-            Line("322,310 280,210 240,112", 8, "glow"),
-            Glow((230, 96), 90, fade=0.9),
-            Spread(
-                "star", ((230, 90, 66, 10), (380, 60, 50, 30), (520, 50, 60, 0)), "glow", flat=False
-            ),
-            Spread(
-                "star",
-                ((90, 90, 50, 0), (70, 230, 60, 20), (170, 270, 40, 0), (70, 380, 36, 30)),
-                "mid/ink",
-            ),
-            Frame("sill", "ink", size=0.9),
-            Figure(
-                "boy",
-                "raise-both",
-                (430, 1060),
-                480,
-                "deep/glow",
-                back=True,
-                wears="pyjamas",
-                print="stripes",
-                plane="near",
-                holds=Held("lantern", size=110, coat="ink/deep"),
-            ),
+            Shape("M166,880h210v18h-210Z", "deep", flat=True),
         ),
     ),
     Card(
         "planet-fair",
         "Out of Season",
         "The fair on a tiny planet is closed; the keeper has left, and one cabin is still lit.",
-        World("backdrop", "lagoon", Light("left", 0.5, rim="spark"), {"tone": "ink", "to": "deep"}),
+        World("backdrop", "tide", Light("left", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape(disc(300, 1080, 400), "soft", to="mid", span=(680, 900), depth=120),
-            Put("wheel", (270, 720), 600, "pale/mid", shadow=0),
-            Glow((440, 430), 200, "glow", 0.9),
-            Line("432,240 438,310", 12, "pale"),
-            Shape("M344,366H536L528,460H352Z", "glow", flat=True),
+            dots("380,60 540,90 560,300 60,560 560,520 40,640 340,40 470,120 90,480", 3, "glow"),
+            Line(tuple(on_wheel(turn * 15) for turn in range(25)), 11, "mid"),
+            *(Line((WHEEL, on_wheel(turn)), 4, "mid") for turn in range(15, 375, 30)),
+            *(cabin(*on_wheel(turn)) for turn in range(15, 375, 30) if turn not in CLOSE),
+            Line("350,400 270,720", 14, "mid"),
+            Line("350,400 430,720", 14, "mid"),
+            Shape(disc(350, 400, 30), "mid", depth=14),
+            Glow((340, 820), 400, "soft", 0.55),
+            Shape(disc(350, 1010, 340), "soft", depth=140),
+            Shape(
+                "M100,850a44,16 0 1 0 88,0a44,16 0 1 0 -88,0ZM400,860a54,18 0 1 0 108,0"
+                "a54,18 0 1 0 -108,0Z",
+                "mid",
+                flat=True,
+            ),
+            Blob("176,742 230,728 286,734 236,748", "deep", flat=True, fade=0.6),
+            Blob("296,730 380,716 450,738 370,746", "deep", flat=True, fade=0.6),
+            Put("rocket", (532, 764), 220, "glow/spark", turn=14, shadow=0),
+            Figure("man", "drag", (408, 732), 160, "ink/spark", shadow=0),
+            Shape("M326,736C302,700 324,664 352,658C380,664 392,704 374,736Z", "glow", depth=12),
+            Line("352,660 366,652 380,652", 6, "glow"),
+            Line("338,672 352,676 368,670", 4, "deep"),
+            Line("336,700 346,716 344,730", 3, "soft"),
+            Put("penguin", (226, 740), 90, "ink/glow", shadow=0),
+            Line("150,-20 150,110", 9, "ink"),
+            Glow((160, 270), 290, "glow", 0.9),
+            Shape("M14,140Q160,40 306,140L290,170H30Z", "spark", depth=30),
+            Shape("M36,170H284V330H36Z", "glow", flat=True),
             Within(
-                box(330, 340, 230, 130),
-                (Figure("girl", "peek", (440, 684), 310, "deep/glow", "fear", "left-down"),),
+                "M36,170H284V340H36Z",
+                (
+                    Figure(
+                        "girl",
+                        "face-us",
+                        (160, 560),
+                        400,
+                        "spark/ink",
+                        "dread",
+                        look="right-down",
+                        shadow=0,
+                        hands="grip",
+                        hand=(90, 326),
+                        other_hand=(230, 326),
+                    ),
+                ),
             ),
-            Shape("M330,456H550L536,560H344Z", "spark", depth=40),
-            Line("342,350 342,470", 10, "spark"),
-            Line("538,350 538,470", 10, "spark"),
-            Shape("M310,352C340,280 540,280 570,352Z", "deep", depth=30),
-            Put("rocket", (90, 776), 200, "spark/glow", turn=-20, shadow=0),
-            Figure(
-                "man",
-                "drag",
-                (262, 720),
-                250,
-                "ink/glow",
-                "calm",
-                flip=True,
-                turn=-4,
-                hand=(334, 656),
-                other_hand=(330, 648),
-                hands="grip",
-                hat="bowler",
-            ),
-            Blob("328,640 346,652 372,640 358,672 342,676", "glow", corners=(0, 2), depth=10),
-            Blob("344,670 384,684 416,724 404,758 346,764 316,738 326,694", "glow", depth=30),
-            Line("330,674 346,668 360,672", 6, "spark"),
-            Line("284,626 318,640 344,668", 6, "spark"),
-            Put("star", (368, 744), 44, "spark/ink", turn=8, shadow=0),
-            Put("penguin", (486, 760), 130, "ink/spark", turn=10, flip=True),
+            Shape("M28,330H292L274,430Q160,464 46,430Z", "spark", depth=40),
+            Shape("M20,320H300V340H20Z", "ink", flat=True),
+            Shape("M36,170h10v156h-10ZM274,170h10v156h-10Z", "ink", flat=True),
         ),
     ),
     Card(
@@ -138,10 +190,12 @@ CARDS = (
         "The range of hills is somebody asleep. Climbers tiptoe over his face; the alarm is set.",
         World("backdrop", "rose", Light("right", 0, rim="glow"), {"tone": "ink", "to": "mid"}),
         (
-            Shape(box(380, 268, 300, 20), "ink", depth=10),
+            Shape(box(390, 266, 300, 22), "ink", depth=10),
             Shape(box(546, 288, 24, 440), "ink", depth=10),
-            Shape(f"{disc(410, 90, 28)}{disc(530, 90, 28)}", "spark", depth=20),
-            Put("clock", (470, 272), 200, "mid+soft/ink", shadow=0),
+            Shape(f"{disc(410, 76, 28)}{disc(530, 76, 28)}", "spark", depth=20),
+            Line("420,240 404,268", 12, "ink"),
+            Line("520,240 536,268", 12, "ink"),
+            Put("clock", (470, 256), 200, "mid+soft/ink", shadow=0),
             Blob("-60,720 60,640 300,760 500,760 640,780 640,950 -60,950", "glow", depth=70),
             Shape(
                 "M90,780C50,690 90,600 170,560C200,544 216,540 228,556C236,568 244,570 250,560"
@@ -173,8 +227,21 @@ CARDS = (
             ),
             Line("470,742 440,810 436,900", 12, "glow"),
             Line("520,920 540,820 600,740", 4, "deep", fade=0.6),
-            Figure("woman", "whisper", (318, 452), 190, "ink/glow", "stern", "us", shadow=0),
-            Line("300,370 230,440 160,470", 4, "glow"),
+            Figure(
+                "woman",
+                "tiptoe",
+                (318, 458),
+                200,
+                "spark/glow",
+                "stern",
+                "left",
+                flip=True,
+                shadow=0,
+                hand=(286, 296),
+                other_hand=(270, 372),
+                hands="point",
+            ),
+            Line("270,372 220,440 160,470", 4, "glow"),
             Figure("man", "tiptoe", (140, 574), 190, "spark/glow", shadow=0),
             Figure("boy", "balance", (426, 560), 140, "ink/glow", shadow=0),
             Put("flag", (70, 660), 120, "glow/spark", shadow=0),
@@ -184,43 +251,77 @@ CARDS = (
         "umbrella-flight",
         "South Again",
         "The umbrellas leave like birds; one man will not let go, and his dog not of him.",
-        World("storm", "fog", Light("left", 0.5, rim="spark"), {}, View((300, 520), 1.1, -10)),
+        World("backdrop", "fog", Light("right", 0), {"tone": "mid", "to": "glow", "spot": True}),
         (
-            Spread(
-                "umbrella",
-                (
-                    (70, 420, 110, -30),
-                    (170, 300, 90, -24),
-                    (236, 200, 76, -20),
-                    (90, 210, 66, -24),
-                    (360, 130, 56, -18),
-                ),
-                "soft/ink",
+            *(
+                Line(((x, y), (x + 90, y - 40)), 3, "pale", fade=0.7)
+                for x, y in ((40, 400), (30, 540), (400, 560), (480, 470), (40, 160), (210, 60))
             ),
-            Put("umbrella", (424, 360), 320, "spark/ink", turn=14, shadow=0),
+            *(
+                Put("umbrella", (x, y), z, "ink/ink", turn=t, shadow=0, flat=True)
+                for x, y, z, t in (
+                    (106, 290, 120, -50),
+                    (190, 150, 80, -30),
+                    (80, 120, 60, -60),
+                    (70, 420, 76, -70),
+                )
+            ),
+            Shape("M-30,800C120,760 360,780 640,700V930H-30Z", "deep", depth=60),
+            *(
+                Line(((x, y), (x + 14, y - 18), (x + 34, y - 24)), 4, "ink")
+                for x, y in ((30, 830), (110, 860), (520, 800), (440, 850), (300, 840))
+            ),
+            Turned(
+                (
+                    Shape(
+                        "M230,240C240,120 320,60 400,56C480,60 560,120 570,240C540,222 516,222"
+                        " 486,244C462,222 430,222 400,244C370,222 340,222 314,244C286,222"
+                        " 260,222 230,240Z",
+                        "spark",
+                        depth=70,
+                    ),
+                    Line("400,56 346,130 314,244", 3, "ink", fade=0.6),
+                    Line("400,56 400,244", 3, "ink", fade=0.6),
+                    Line("400,56 456,130 486,244", 3, "ink", fade=0.6),
+                    Line("400,56 400,30", 9, "ink"),
+                ),
+                about=(400, 240),
+                turn=14,
+                move=(-30, 10),
+            ),
             Figure(
                 "man",
-                "hang",
-                (404, 322),
-                400,
-                "deep/glow",
+                "float",
+                (336, 560),
+                330,
+                "mid/spark",
                 "fear",
-                "left-down",
+                look="down",
                 flip=True,
                 wears="long-coat",
-                hair="short+moustache",
-                turn=-12,
-                hand=(310, 450),
+                extras=("scarf",),
+                shadow=0,
+                hand=(446, 560),
+                other_hand=(354, 392),
+                hands="grip",
+                through=(Line("372,250 354,392 346,436", 9, "ink"),),
             ),
-            Beast("dog", "leap", (300, 800), 130, "pale/spark", turn=-34),
+            Blob("110,796 170,782 250,786 180,800", "ink", flat=True, fade=0.5),
+            Beast("dog", "rear", (166, 792), 116, "glow/spark", shadow=0),
+            Blob("440,772 500,752 560,752 500,772", "ink", flat=True, fade=0.5),
             Figure(
                 "boy",
                 "stumble",
-                (110, 830),
-                210,
+                (500, 764),
+                190,
                 "spark/glow",
-                "wonder",
-                "right-up",
+                "shout",
+                "up",
+                flip=True,
+                shadow=0,
+                hand=(430, 640),
+                other_hand=(440, 660),
+                hands="open",
             ),
         ),
     ),

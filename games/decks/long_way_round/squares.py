@@ -9,6 +9,7 @@ from games.decks.recipe import (
     Figure,
     Glow,
     Hand,
+    Held,
     Light,
     Line,
     Patch,
@@ -16,10 +17,17 @@ from games.decks.recipe import (
     Shape,
     Taper,
     Turned,
-    View,
     Within,
     World,
+    disc,
 )
+
+
+def _across(column: int, row: int) -> str:
+    """A corner of the chequered cloth, which lies in perspective."""
+    deep = (row / 6) ** 1.5
+    return f"{300 + column * (90 + 170 * deep):.0f},{430 + 500 * deep:.0f}"
+
 
 CARDS = (
     Card(
@@ -53,8 +61,7 @@ CARDS = (
             Line("-40,762 640,762", 6, "mid"),
             Put("chair", (116, 870), 400, "spark/ink", shadow=0),
             Put("shut-book", (142, 676), 30, "glow/ink", shadow=0, turn=-3),
-            Beast("dog", "sit", (346, 884), 210, "pale/spark", flip=True, look="up"),
-            Line("322,746 300,820 262,872 190,880", 5, "ink"),
+            Beast("dog", "sit", (390, 884), 212, "pale/spark", flip=True, look="up"),
             Shape("M374,40H554V300H374Z", "ink", depth=20),
             Shape("M388,54H540V292H388Z", "glow", flat=True),
             Within(
@@ -82,102 +89,187 @@ CARDS = (
         "statue-leaves",
         "After Hours",
         "The statue leaves on tiptoe with her bag; the watchman stands in for her.",
-        World("backdrop", "fog", Light("right", 0.9), {"tone": "ink", "to": "mid", "spot": False}),
+        World("backdrop", "fog", Light("left", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Glow((640, 120), 420, fade=0.8),
-            Shape("M-40,700L640,560V940H-40Z", "mid", depth=70),
-            Shape("M60,730L80,460H240L260,730Z", "soft", depth=40),
-            Shape("M66,430H254V466H66ZM46,716H272V752H46Z", "soft+pale", depth=14),
+            Shape("M-40,720L640,620V940H-40Z", "mid", depth=70),
+            Glow((250, 270), 260, "glow", fade=0.75),
+            Blob("-20,762 120,744 270,758 310,776 180,796 20,790", "ink", flat=True, fade=0.5),
+            Shape("M20,740L34,446H196L212,740Z", "mid+soft", depth=60),
+            Shape("M18,416H214V450H18ZM0,728H232V770H0Z", "soft", depth=14),
+            Shape("M70,560H162V640H70Z", "mid", depth=6),
             Figure(
                 "man",
-                "throw",
-                (156, 434),
-                260,
-                "mid/spark",
+                "wave",
+                (112, 420),
+                300,
+                "deep/spark",
                 "stern",
+                look="right-down",
                 wears="uniform",
                 hat="peaked",
-                other_hand=(236, 250),
+                hand=(212, 232),
+                other_hand=(64, 312),
+                holds=Held("lantern", size=76, coat="spark/glow"),
                 shadow=0,
             ),
-            Glow((246, 286), 100, fade=0.9),
-            Line("240,250 246,262 252,268", 4, "ink"),
-            Shape("M232,268h30l4,34h-38Z", "spark", depth=8),
-            Shape("M240,274h14v22h-14Z", "glow", flat=True),
-            Bird("pigeon", "walk", (140, 868), 120, "soft/spark", look="up"),
-            Figure(
-                "woman",
-                "tiptoe",
-                (366, 870),
-                720,
-                "pale/soft",
-                "calm",
-                look="behind",
-                wears="gown",
-                hair="bun/pale",
-                haze=0.4,
-                hands="grip",
-                skin="pale",
+            Glow((212, 272), 90, fade=0.8),
+            Blob("30,872 100,858 180,868 120,884", "ink", flat=True, fade=0.5),
+            Bird("pigeon", "walk", (106, 870), 124, "soft/spark", look="up", shadow=0),
+            Blob("230,866 400,842 560,856 600,880 400,898", "ink", flat=True, fade=0.5),
+            Turned(
+                (
+                    Shape(
+                        "M296,806L282,850L248,872Q250,886 274,882L302,868L334,846Z",
+                        "soft",
+                        depth=12,
+                    ),
+                    Shape(
+                        "M500,816L522,842L538,874Q556,888 576,876L556,852L534,800Z",
+                        "pale",
+                        depth=12,
+                    ),
+                    Figure(
+                        "woman",
+                        "stand",
+                        (396, 842),
+                        614,
+                        "pale/soft",
+                        "curious",
+                        look="left",
+                        flip=True,
+                        wears="gown",
+                        hair="bun/pale",
+                        skin="pale",
+                        haze=0.3,
+                        shadow=0,
+                    ),
+                    Shape(
+                        "M372,336C340,344 318,362 314,400C310,450 344,500 344,540"
+                        "C322,640 280,740 262,822"
+                        "C300,858 340,852 370,858C420,866 470,850 540,846C552,800 520,700 492,620"
+                        "C468,570 462,540 468,500C490,450 490,390 474,366C456,344 430,340 414,334Z",
+                        "pale",
+                        depth=90,
+                    ),
+                    *(
+                        Line(points, 5, "soft")
+                        for points in (
+                            "344,540 400,560 464,540",
+                            "330,604 330,690 300,800",
+                            "336,600 376,690 372,820",
+                            "420,574 436,700 446,826",
+                            "452,566 484,680 510,800",
+                            "336,372 370,420 452,470",
+                            "352,352 392,396 470,424",
+                        )
+                    ),
+                    Hand("grip", (324, 590), (336, 394), 56, "soft/pale", skin="pale"),
+                    Hand(
+                        "grip",
+                        (512, 556),
+                        (452, 388),
+                        66,
+                        "pale/soft",
+                        skin="pale",
+                        bend=10,
+                        through=(Line("470,650 482,600 514,578 544,604 554,650", 12, "ink"),),
+                    ),
+                    Shape("M474,690l12,24l-9,16l14,28l-3,-27l9,-15l-17,-27Z", "mid", flat=True),
+                    Shape("M420,452l-8,20l9,10l-5,18l-2,-16l-10,-11l10,-22Z", "mid", flat=True),
+                    Shape(disc(444, 366, 18), "soft", depth=10),
+                    Blob(
+                        "450,652 512,638 564,652 578,716 558,752 460,752 438,716", "spark", depth=40
+                    ),
+                    Line("448,684 512,672 572,684", 5, "ink"),
+                    Shape("M496,662h34v28h-34Z", "glow", depth=8),
+                    Bird("pigeon", "sleep", (424, 232), 104, "soft/spark", shadow=0),
+                ),
+                move=(-18, 0),
             ),
-            Taper("458,480 472,440 512,436 532,476", (6, 6, 6, 6), "ink"),
-            Blob("420,486 490,472 560,482 584,556 552,596 440,594 404,556", "spark", depth=40),
-            Line("424,522 490,510 562,522", 5, "ink"),
-            Shape("M476,498h36v30h-36Z", "glow", depth=8),
-            Bird("pigeon", "sleep", (446, 142), 120, "mid/spark", shadow=0),
-            Line("446,640 432,690 452,720", 4, "mid"),
         ),
     ),
     Card(
         "table-railway",
         "Between Courses",
         "The 8.40 has left the hat; a child who should be eating has just picked up the next rail.",
-        World("table", "lagoon", Light("left", 0.5, rim="spark"), {}, View((300, 676), 2.2, -4)),
+        World("backdrop", "fern", Light("left", 0), {"tone": "soft", "to": "pale", "spot": True}),
         (
-            Figure(
-                "girl",
-                "face-us",
-                (330, 850),
-                840,
-                "spark/glow",
-                "wonder",
-                look="us-down",
-                plane="far",
-                hair="bob",
-                shadow=0,
+            Shape("M120,440C80,240 140,60 320,60C500,60 560,240 520,440Z", "ink", depth=60),
+            Shape(
+                "M160,440C150,340 160,270 190,236C250,260 400,260 450,236C480,270 490,340 480,440Z",
+                "spark+glow",
+                depth=60,
             ),
-            Put("teapot", (96, 500), 210, "spark/ink", flip=True),
-            Shape("M-60,590L96,606L118,890L-60,908Z", "ink", depth=60),
-            Shape("M64,602L96,606L118,890L88,894Z", "spark", depth=20),
-            Blob("112,520 168,600 190,730 180,850 142,946 98,890 72,750 76,610", "ink", depth=30),
-            Blob(
-                "122,584 152,650 164,732 158,814 136,880 108,830 96,740 100,650", "deep", flat=True
+            Shape(disc(244, 356, 56) + disc(396, 356, 56), "glow", depth=14),
+            Shape(disc(250, 384, 27) + disc(390, 384, 27), "ink", flat=True),
+            Shape(disc(241, 373, 8) + disc(381, 373, 8), "glow", flat=True),
+            Line("196,272 240,258 280,270", 8, "ink"),
+            Line("360,270 400,258 444,272", 8, "ink"),
+            Shape("M-30,430H640V930H-30Z", "glow", depth=30),
+            *(
+                Shape(
+                    "".join(
+                        f"M{_across(c, r)}L{_across(c + 1, r)}L{_across(c + 1, r + 1)}"
+                        f"L{_across(c, r + 1)}Z"
+                        for c in range(-4, 5)
+                        if (c + r) % 2
+                    ),
+                    "soft",
+                    flat=True,
+                )
+                for r in range(6)
             ),
-            Line("114,524 170,602 191,731 181,850 144,942", 5, "pale", fade=0.7),
-            *track("150,842 210,834 290,804 348,756 376,706", 62, end=50),
-            *track("486,566 520,530 570,506 640,494", 46, end=36),
-            Put("train", (262, 826), 116, "deep/spark", turn=-16, flip=True, shadow=0.4),
-            Figure("man", "wave", (352, 706), 116, "ink/spark", "fear", flip=True, shadow=0),
-            Hand("pinch", (466, 448), (446, 270), 160, "spark/glow", bend=-26),
-            *track("392,662 434,624 470,580", 50),
+            Shape(
+                "M-30,560C60,540 150,560 170,600C186,640 186,760 150,800C100,830 20,830 -30,810Z",
+                "ink",
+                depth=60,
+            ),
+            Shape(
+                "M-40,800C60,840 170,820 214,780C230,800 200,860 100,880C40,890 -40,880 -40,880Z",
+                "ink",
+                depth=20,
+            ),
+            Shape(
+                "M-30,740C60,770 130,760 172,730V780C130,810 60,820 -30,800Z", "spark", flat=True
+            ),
+            Shape(
+                "M120,620C160,610 186,650 184,700C182,760 160,786 130,790C110,740 106,670 120,620Z",
+                "deep",
+                flat=True,
+            ),
+            *track("150,760 260,740 360,690", 64, end=50, rail="ink", sleeper="mid"),
             Turned(
+                (Put("train", (250, 742), 76, "spark/glow", shadow=0, flip=True),),
+                about=(250, 742),
+                turn=-8,
+            ),
+            *track("470,600 508,570 548,548", 40, end=34, rail="ink", sleeper="mid"),
+            Figure(
+                "man", "wave", (400, 660), 72, "ink/ink", silhouette="ink", shadow=0.3, flip=True
+            ),
+            Turned(
+                track("380,560 430,545 480,520", 48, end=44, rail="ink", sleeper="mid"),
+                move=(40, -60),
+            ),
+            Taper("660,470 590,452 540,470 506,506", (30, 28, 24, 15), "spark+glow"),
+            Taper("660,410 590,404 536,430 496,476", (32, 30, 25, 15), "spark+glow"),
+            Blob("500,470 512,458 526,462 522,478 508,488", "glow", flat=True, fade=0.8),
+            Taper("660,590 590,572 530,544 488,516", (36, 33, 28, 18), "spark+glow"),
+            Blob("484,512 496,500 512,510 510,524 494,530", "glow", flat=True, fade=0.8),
+            Put("cup", (470, 850), 130, "spark/glow", shadow=0.5),
+            Within(
+                "M380,600H560V742H380Z",
                 (
-                    Put("cup", (520, 880), 200, "glow/spark"),
-                    Shape("M418,700C440,690 560,690 590,702L588,730H420Z", "glow", depth=10),
-                    Line("430,706 500,700 580,708", 4, "mid"),
                     Figure(
-                        "old-man",
+                        "man",
                         "raise-both",
-                        (490, 752),
-                        126,
-                        hat="peaked",
-                        silhouette="spark",
+                        (462, 800),
+                        120,
+                        "ink/spark",
+                        silhouette="ink",
                         shadow=0,
                     ),
-                    Shape("M426,716C460,708 560,710 584,716L578,760H434Z", "glow", flat=True),
                 ),
-                about=(520, 880),
-                zoom=0.8,
-                move=(-20, 14),
             ),
         ),
     ),

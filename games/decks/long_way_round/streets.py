@@ -1,7 +1,7 @@
 """A gorge and two streets, with guests."""
 
+from games.decks.arrangements import far_houses
 from games.decks.recipe import (
-    Air,
     Beam,
     Beast,
     Blob,
@@ -11,90 +11,187 @@ from games.decks.recipe import (
     Held,
     Light,
     Line,
+    Point,
     Put,
     Shape,
     Taper,
-    Turned,
-    View,
+    Thing,
     World,
-    disc,
 )
+
+
+def lamp_tulip(foot: Point, tall: float, size: float) -> tuple[Thing, ...]:
+    """A tulip that is a street lamp, with its light around it."""
+    x, y = foot
+    top, r = y - tall, 74 * size
+    cup = (
+        f"M{x - r:g},{top - r * 0.5:g}Q{x - r * 0.8:g},{top + r:g} {x:g},{top + r * 1.1:g}"
+        f"Q{x + r * 0.8:g},{top + r:g} {x + r:g},{top - r * 0.5:g}"
+        f"L{x + r * 0.5:g},{top - r * 0.1:g}L{x:g},{top - r:g}L{x - r * 0.5:g},{top - r * 0.1:g}Z"
+    )
+    return (
+        Glow((x, top), r * 3.4, "glow", 0.8),
+        Taper(((x, y), (x + 8 * size, y - tall / 2), (x, top + r)), (13 * size, 8 * size), "mid"),
+        Blob(
+            (
+                (x, y),
+                (x + 60 * size, y - 90 * size),
+                (x + 96 * size, y - 230 * size),
+                (x + 30 * size, y - 150 * size),
+            ),
+            "mid",
+            (0, 2),
+        ),
+        Shape(cup, "glow", to="spark", span=(top - r * 0.4, top + r * 1.2)),
+    )
+
+
+def whale(fold: str) -> tuple[Thing, ...]:
+    """A pale whale that comes in from the left, with the tone of its folds."""
+    return (
+        Blob(
+            "-300,420 -200,330 -40,268 110,238 250,250 370,306 446,376 482,448 470,510 410,556"
+            " 300,592 160,612 20,600 -120,540 -240,470 -330,500 -420,580 -410,470 -360,440"
+            " -440,400 -470,300 -370,350",
+            "glow",
+            (16, 17, 18, 19, 20, 21),
+            depth=150,
+        ),
+        Shape(
+            "M482,450C430,462 330,470 250,424C226,480 100,540 -60,566C20,606 100,614 160,612"
+            "C300,602 420,556 466,512C480,494 486,470 482,450Z",
+            "pale",
+            depth=50,
+        ),
+        *(
+            Line(points, 4, fold)
+            for points in (
+                "456,496 340,516 200,550 60,588",
+                "430,528 330,546 220,572 110,602",
+                "380,560 300,574 220,590",
+            )
+        ),
+        Line("476,451 424,459 344,458 282,440 246,412", 7, "deep"),
+        Blob("272,384 288,372 306,384 290,396", "ink"),
+        Line("260,368 288,356 316,368", 4, fold),
+        Blob("120,540 190,540 226,590 210,660 160,720 140,650", fold, (4,), depth=40),
+    )
+
+
+def calf() -> tuple[Thing, ...]:
+    """A small whale that comes down from the right, its tail up."""
+    return (
+        Blob(
+            "176,172 186,126 226,92 290,84 346,92 384,82 396,56 388,30 412,42 424,54 444,44 470,44"
+            " 450,70 424,82 408,116 370,158 310,190 240,206 190,198",
+            "glow",
+            (7, 9, 11),
+            depth=60,
+        ),
+        Shape(
+            "M177,176C196,190 224,188 246,168C290,172 340,158 384,126C370,158 310,190 240,206"
+            "C200,208 180,196 177,176Z",
+            "pale",
+            depth=30,
+        ),
+        Line("177,176 204,186 230,180 250,164", 5, "deep"),
+        Blob("236,142 244,135 252,142 244,150", "ink"),
+        Taper("276,176 300,206 306,232", (15, 13, 3), "mid+soft"),
+    )
+
 
 CARDS = (
     Card(
         "fog-whale",
         "Morning in the Gorge",
-        "A whale drifts through the gorge like mist, its calf behind it; the girl's hand is wet.",
-        World("canyon", "lagoon", Light("above", 0.5, rim="glow"), {}, View((300, 450), 1.2, -9)),
+        "A whale drifts through the gorge like mist, its calf behind it; a girl puts her hand "
+        "to its chin.",
+        World(
+            "backdrop", "lagoon", Light("left", 0), {"tone": "pale", "to": "soft", "spot": False}
+        ),
         (
-            Shape("M-30,-30H640V940H-30Z", "mid+deep", fade=0.5, flat=True),
-            Turned(
-                (
-                    Blob(
-                        "108,116 150,66 230,54 306,88 334,130 304,160 220,170 150,158 108,138 "
-                        "66,150 30,176 40,134 24,96 66,108",
-                        "soft",
-                        corners=(9, 10, 11, 12),
-                        depth=30,
-                    ),
-                    Line("330,134 290,134 250,116", 4, "mid"),
-                    Shape(disc(256, 98, 6), "ink", flat=True),
-                ),
-                (180, 110),
-                -8,
-                0.86,
-                move=(0, -12),
+            Glow((330, 300), 260, "glow", 0.8),
+            Shape(
+                "M-30,-30H176L190,40L222,70L226,190L262,230L250,590L200,650L-30,660Z"
+                "M640,-30H446L430,60L398,90L404,210L372,250L384,520L410,640L480,740H640Z",
+                "soft",
+                depth=40,
             ),
             Blob(
-                "-80,280 40,212 200,190 380,228 500,310 548,400 524,470 430,524 290,536 160,520 "
-                "20,520 -80,530",
-                "pale",
-                depth=140,
-            ),
-            Blob(
-                "546,410 524,472 430,524 290,536 160,518 60,514 180,490 300,470 400,450 476,424",
+                "180,250 260,226 350,240 430,222 470,250 400,280 250,284",
                 "glow",
                 flat=True,
-                fade=0.9,
+                fade=0.5,
             ),
+            *calf(),
             *(
-                Line(((x, y), (x - 100, y + 24), (x - 230, y + 18)), 5, "soft")
-                for x, y in ((500, 452), (466, 476), (420, 498))
+                Put("fir", at, z, "deep", shadow=0)
+                for at, z in (
+                    ((62, 182), 116),
+                    ((112, 190), 76),
+                    ((552, 168), 126),
+                    ((508, 176), 78),
+                )
             ),
-            Line("548,404 470,424 380,440 300,446 270,432", 7, "deep"),
-            Shape(disc(286, 356, 22), "ink", depth=8),
-            Shape(disc(292, 350, 7), "glow", flat=True),
-            Line("258,344 284,326 314,340", 6, "soft"),
-            Blob("90,500 160,508 196,580 190,670 140,740 116,640 80,580", "pale", depth=50),
-            Air("mist"),
-            Shape("M640,226L560,220L450,232L470,262L540,290L580,370L640,400Z", "ink", depth=40),
-            Beast("goat", "balk", (536, 224), 84, "glow/spark", flip=True, look="down", shadow=0),
-            Shape("M640,800L560,798L400,816L320,846L280,900L290,940H640Z", "soft", depth=70),
-            Line("350,850 430,836 480,842", 4, "mid", fade=0.7),
-            Line("480,886 540,874 590,880", 4, "mid", fade=0.7),
+            Shape(
+                "M-30,-30H30L22,70L38,168L-30,200ZM640,-30H592L600,60L584,150L640,190Z",
+                "mid",
+                depth=40,
+            ),
+            Shape(
+                "M-30,184L36,166L84,182L142,184L156,204L138,226L150,300L120,420L100,640L-30,656Z"
+                "M640,150L584,150L540,166L488,168L470,186L488,216L478,320L520,360L512,480L530,560"
+                "L498,640V930H640Z",
+                "mid",
+                depth=50,
+            ),
+            Line("-10,190 36,176 84,190 142,192", 6, "soft"),
+            Line("610,158 584,158 540,174 486,176", 6, "soft"),
+            Line("520,200 528,260 516,310", 4, "deep", fade=0.5),
+            Line("560,220 552,300 566,350", 4, "deep", fade=0.5),
+            Line("60,206 66,240 56,270", 4, "deep", fade=0.5),
+            *whale("soft"),
+            Blob(
+                "-60,650 60,632 190,652 330,640 450,690 560,676 680,700 680,960 -60,960",
+                "glow",
+                flat=True,
+                fade=0.75,
+            ),
+            Shape(
+                "M640,420L588,470L602,600L570,690L584,770L560,930H640Z",
+                "deep",
+                depth=50,
+            ),
+            Shape(
+                "M380,782L414,768L520,758L640,762V930H420L436,880L408,850L416,814Z",
+                "deep",
+                depth=50,
+            ),
+            Shape(
+                "M380,782L414,768L520,758L640,762V796L540,806L452,800L416,806Z", "soft", depth=10
+            ),
+            Line("470,812 462,846 480,880", 4, "ink", fade=0.7),
+            Line("548,812 556,850 544,900", 4, "ink", fade=0.7),
+            Blob("430,784 474,776 524,782 476,792", "deep", flat=True, fade=0.6),
             Figure(
                 "girl",
-                "reach",
-                (476, 846),
-                320,
-                "spark/glow",
-                "wonder",
-                flip=True,
+                "hold-up",
+                (478, 784),
+                234,
+                "spark/deep",
+                "bliss",
                 look="left-up",
-                hand=(424, 546),
-                other_hand=(404, 724),
+                flip=True,
+                shadow=0,
+                hand=(422, 544),
+                other_hand=(516, 690),
                 hands="flat",
-                hair="plaits",
-                wears="raincoat",
             ),
-            *(
-                Blob(
-                    ((x, y - 14), (x + 6, y), (x, y + 7), (x - 6, y)),
-                    "glow",
-                    flat=True,
-                    corners=(0,),
-                )
-                for x, y in ((350, 560), (352, 600), (344, 566))
+            Blob(
+                "-60,790 60,770 190,790 300,776 380,826 440,862 560,880 660,864 660,960 -60,960",
+                "glow",
+                flat=True,
+                fade=0.85,
             ),
         ),
     ),
@@ -109,109 +206,126 @@ CARDS = (
             {"tone": "mid", "to": "soft", "spot": False},
         ),
         (
-            Shape("M190,940V560L240,500L290,560V640L330,590L380,650V940Z", "deep", depth=40),
-            Shape("M230,600h26v40h-26ZM322,680h26v40h-26Z", "glow", flat=True, fade=0.8),
-            Taper("640,430 560,560 500,700 470,940", (150, 120, 84, 80), "ink"),
+            Taper("660,480 620,600 560,720 540,850", (170, 130, 84, 66), "ink"),
             Blob(
-                "262,340 300,260 372,196 388,60 480,130 570,110 640,10 700,300 640,600 480,560 "
-                "370,470 280,410",
+                "292,330 330,250 402,186 418,50 510,120 600,100 670,0 730,290 670,590 510,550 "
+                "400,460 310,400",
                 "ink",
                 corners=(3, 6),
                 depth=120,
             ),
-            Blob("390,104 406,156 440,140", "spark", corners=(0, 1, 2), flat=True),
-            Blob("322,284 380,232 446,266 390,308", "spark", corners=(0, 2), flat=True),
-            Shape("M366,242q16,28 4,60q-20,-28 -4,-60Z", "ink", flat=True),
-            Line("310,280 376,224 456,264", 9, "soft"),
-            Shape("M256,342l36,-10l-10,36Z", "spark", depth=6),
-            Line("276,366 296,400 344,404", 5, "soft"),
-            Shape("M-40,-40H196V940H-40Z", "mid", depth=60),
-            Line("320,362 250,340 172,300", 4, "soft"),
-            Line("320,374 240,380 176,390", 4, "soft"),
-            Line("324,388 250,420 184,470", 4, "soft"),
-            Shape("M-40,196H214V218H-40Z", "deep", depth=12),
-            Glow((100, 390), 190, fade=0.8),
-            Shape("M30,530V320Q104,220 178,320V530Z", "glow", flat=True),
+            Blob("420,94 436,146 470,130", "spark", corners=(0, 1, 2), flat=True),
+            Blob("352,274 410,222 476,256 420,298", "spark", corners=(0, 2), flat=True),
+            Shape("M396,232q16,28 4,60q-20,-28 -4,-60Z", "ink", flat=True),
+            Line("340,270 406,214 486,254", 9, "soft"),
+            Shape("M286,332l36,-10l-10,36Z", "spark", depth=6),
+            Line("306,356 326,390 374,394", 5, "soft"),
+            *(
+                Line(p, 4, "soft")
+                for p in (
+                    "344,352 300,336 252,340",
+                    "346,366 300,362 246,376",
+                    "350,378 304,390 262,414",
+                )
+            ),
+            Shape("M-40,-40H216V940H-40Z", "mid+deep", depth=60),
+            Shape("M-40,176H230V198H-40Z", "deep", depth=12),
+            Shape("M36,50h56v90h-56ZM128,50h56v90h-56Z", "ink", flat=True),
+            Glow((106, 400), 190, fade=0.8),
+            Shape("M24,560V320Q106,210 190,320V560Z", "glow", flat=True),
             Figure(
                 "old-woman",
                 "hold-up",
-                (92, 560),
-                270,
+                (76, 640),
+                340,
                 "spark/deep",
                 "stern",
-                look="up",
+                look="right-up",
                 wears="nightgown",
                 hat="nightcap",
-                holds=Held("letter", size=44, coat="pale/spark"),
-                hand=(164, 372),
+                hand=(146, 440),
+                other_hand=(152, 400),
+                hands="clasp",
                 shadow=0,
+                through=(
+                    Shape("M130,350L196,338L202,426L138,440Z", "pale", depth=8),
+                    Line("144,368 184,360", 4, "mid"),
+                    Line("146,386 186,378", 4, "mid"),
+                    Line("148,404 176,398", 4, "mid"),
+                ),
             ),
-            Shape("M-40,500H194V600H-40Z", "mid", flat=True),
-            Shape("M-40,500H208V530H-40ZM-40,570H206V594H-40Z", "deep", depth=14),
-            Shape("M40,60h50v90h-50ZM120,60h50v90h-50Z", "ink", flat=True),
-            Shape("M30,880V760Q90,690 150,760V880Z", "glow", flat=True),
-            Beam(((40, 800), (140, 800)), ((120, 940), (420, 940)), "glow", 0.5),
-            Beast("mouse", "walk", (96, 872), 54, "deep/glow"),
-            Beast("mouse", "walk", (206, 872), 62, "pale/spark", look="back"),
-            Beast("mouse", "upright", (336, 892), 160, "pale/spark", look="back"),
-            Line("318,826 380,770 470,690", 8, "glow"),
-            Blob("462,692 500,716 520,770 480,800 430,788 424,740", "spark", depth=24),
-            Blob("466,696 442,664 470,676 492,660 486,690", "spark", corners=(0, 1, 2, 3), depth=8),
-            Line("448,706 470,704 488,708", 5, "deep"),
+            Shape("M-40,548H230V580H-40Z", "deep", depth=14),
+            Shape("M-40,580H216V640H-40Z", "mid+deep", flat=True),
+            Shape("M-40,856H640V930H-40Z", "deep", depth=20),
+            Shape("M24,862V740Q100,660 180,740V862Z", "glow", flat=True),
+            Beam(((24, 862), (180, 862)), ((60, 950), (420, 950)), "glow", 0.6),
+            Blob("452,862 470,812 530,796 610,800 660,840 660,880 470,884", "ink", depth=30),
+            Line("460,850 474,812 530,798 600,804", 5, "soft"),
+            Line("500,880 498,850", 5, "soft"),
+            Line("548,882 546,852", 5, "soft"),
+            Beast("mouse", "walk", (78, 872), 72, "deep/glow", shadow=0),
+            Beast("mouse", "upright", (256, 886), 100, "pale/spark", look="up", shadow=0.3),
+            Beast("mouse", "walk", (386, 896), 84, "pale/spark", look="up", shadow=0.3),
+            Line("270,836 250,806 214,766", 6, "ink"),
+            Blob("212,764 232,782 238,812 216,830 190,822 188,790", "spark", depth=24),
+            Blob("214,766 202,750 218,756 230,746 228,762", "spark", corners=(0, 1, 2, 3), depth=8),
         ),
     ),
     Card(
         "lamp-tulips",
         "Street Gardening",
         "The street lamps have budded; while they are watered somebody has picked one.",
-        World(
-            "street",
-            "fern",
-            Light("left", 0.4, rim="glow"),
-            {"hour": "night"},
-            View((270, 420), 1.5, -8),
-        ),
+        World("backdrop", "night", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Put("tulip", (330, 690), 340, "mid/spark", shadow=0, fade=0.7),
-            Line("352,830 356,720 350,612", 13, "ink"),
-            Shape(
-                "M338,620l14,-22l8,16l14,-12l-10,22ZM354,740q-6,-60 -46,-78q4,56 46,78Z"
-                "M354,770q6,-50 40,-66q0,46 -40,66Z",
-                "ink",
-                flat=True,
-            ),
-            Put("tulip", (510, 820), 640, "mid/spark", shadow=0),
-            Glow((500, 290), 220, fade=0.9),
-            Put("bee", (404, 280), 92, "spark/ink", shadow=0),
+            Shape("M-30,660C140,630 460,630 640,660V930H-30Z", "deep", depth=40),
+            *far_houses("60,664 120,660 340,660 400,662", 56, lit="spark"),
+            Shape("M-30,700C140,680 460,680 640,700V930H-30Z", "mid", depth=60),
+            *lamp_tulip((250, 712), 420, 0.62),
+            *lamp_tulip((528, 850), 660, 1.15),
+            Blob("460,862 540,846 620,864 540,880", "deep", flat=True, fade=0.7),
+            Blob("290,872 380,856 470,872 380,888", "deep", flat=True, fade=0.7),
             Figure(
                 "old-woman",
                 "sow",
-                (430, 856),
-                350,
-                "deep/glow",
-                "song",
-                look="right",
-                shape="stout",
-                wears="apron",
-                hand=(500, 660),
+                (372, 868),
+                330,
+                "spark/glow",
+                "smile",
+                look="right-down",
+                hand=(410, 690),
+                other_hand=(436, 740),
+                shadow=0,
+                holds=Held("teapot", size=88, coat="pale/ink", flip=True, turn=24),
             ),
-            Shape("M466,632h58l10,66h-76Z", "spark", depth=14),
-            Shape("M522,672L564,626L580,632L532,690Z", "spark", flat=True),
+            *(
+                Shape(f"M{x},{y}q9,16 0,22q-9,-6 0,-22Z", "glow", flat=True)
+                for x, y in ((512, 748), (516, 784), (513, 818))
+            ),
+            Shape("M232,890L238,790L252,802L262,782L276,800L284,890Z", "deep", depth=24),
+            Shape("M238,790L252,802L262,782L276,800L262,812Z", "soft", flat=True),
+            Blob("20,874 110,860 210,876 110,892", "deep", flat=True, fade=0.7),
+            Glow((70, 500), 210, "glow", 0.85),
             Figure(
                 "boy",
-                "walk",
-                (210, 896),
-                560,
-                "spark/glow",
-                "calm",
-                look="behind",
+                "run",
+                (128, 880),
+                300,
+                "ink/spark",
+                "sly",
                 flip=True,
-                hat="cap",
-                hair="short",
-                holds=Held("tulip", size=330, coat="ink/glow", turn=-14),
-                hand=(96, 690),
+                look="behind",
+                hand=(70, 740),
+                other_hand=(84, 764),
+                hands="grip",
+                shadow=0,
+                through=(Line("66,560 72,680 90,830", 12, "soft"),),
             ),
-            Glow((60, 470), 200, fade=0.95),
+            Shape(
+                "M22,470Q28,560 68,566Q110,562 116,470L92,492L70,450L46,492Z",
+                "glow",
+                to="spark",
+                span=(470, 580),
+            ),
         ),
     ),
 )

@@ -1,54 +1,47 @@
 """Within ribs, in a bottle, in a suitcase."""
 
-from games.decks.arrangements import dots, ripples
+from games.decks.arrangements import dots, track
 from games.decks.recipe import (
     Bird,
     Blob,
     Card,
     Figure,
     Glow,
-    Held,
     Light,
     Line,
-    Point,
     Put,
     Shape,
     Taper,
     Thing,
     Turned,
-    View,
     Within,
     World,
+    box,
     disc,
 )
 
-GLASS = (
-    "M60,330H390Q440,334 470,400L580,420V520L470,540Q440,610 390,616H60"
-    "Q10,610 10,560V390Q10,334 60,330Z"
+BOTTLE = (
+    "M84,560C58,560 46,540 46,465C46,390 58,370 84,370H350C410,370 420,428 466,432H540V498H466"
+    "C420,502 410,560 350,560Z"
 )
-SHIRT = (
-    "M-30,-100L-70,-80L-104,-20L-76,-4L-50,-40L-46,64Q0,80 50,60L48,-44L78,-8L104,-26"
-    "L68,-82L30,-100Q0,-84 -30,-100Z"
-)
-DRESS = "M-24,-104Q0,-88 24,-104L40,-60L30,-30L84,80Q0,104 -80,84L-30,-30L-42,-60Z"
-TROUSERS = "M-44,-96H44L64,90H20L2,-20L-20,92H-66Z"
 
 
-def sailing(
-    at: Point, size: float, coat: str, *, sail: str, cloth: str, haze: float = 0
-) -> tuple[Thing, ...]:
-    """A suitcase with what was in it for a sail; seen at a size of 100, it is 200 wide."""
-    x, y = at
-    hull = "M-110,-40H110L98,46Q0,60 -98,46Z"
-    things = (
-        Shape("M-104,-44L-86,-96H86L104,-44Z", coat, depth=20),
-        Shape("M-96,-46L-80,-84H80L96,-46Z", "glow", flat=True, fade=0.6),
-        Line("0,-40 4,-160 0,-310", 7, "ink"),
-        Turned((Shape(sail, cloth, depth=40),), about=(0, 0), move=(6, -200)),
-        Shape(hull, coat, depth=40),
-        Shape("M-22,-34h44v22h-44ZM-72,-40h14v88h-14ZM58,-40h14v88h-14Z", "glow", depth=6),
+def sailed(x: float, y: float, size: float, coat: str) -> tuple[Thing, ...]:
+    """A suitcase far out at sea, with a dress for a sail."""
+    return (
+        Shape(
+            f"M{x - 20 * size:g},{y - 250 * size:g}h{40 * size:g}l{60 * size:g},{50 * size:g}"
+            f"l{-24 * size:g},{30 * size:g}l{-22 * size:g},{-16 * size:g}"
+            f"l{60 * size:g},{130 * size:g}"
+            f"h{-188 * size:g}l{60 * size:g},{-130 * size:g}l{-22 * size:g},{16 * size:g}"
+            f"l{-24 * size:g},{-30 * size:g}Z",
+            coat,
+            depth=20 * size,
+        ),
+        Line(((x, y - 280 * size), (x, y)), 8 * size, "ink"),
+        Shape(box(x - 90 * size, y - 40 * size, 180 * size, 70 * size), "ink", depth=10),
+        Shape(box(x - 90 * size, y - 20 * size, 180 * size, 8 * size), "glow", flat=True),
     )
-    return (Turned(things, (0, 0), -5, size / 100, move=(x, y), fade=1 - haze),)
 
 
 CARDS = (
@@ -57,53 +50,110 @@ CARDS = (
         "Change Here",
         "The station is within something's ribs; the master holds the train back and "
         "feels for the beat.",
-        World("ribs", "brick", Light("left", 0.4, rim="spark"), {}, View((300, 520), 1.3, 9)),
+        World("backdrop", "rose", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Glow((260, 520), 460, "glow", 0.7),
-            Line("206,170 216,80 194,-20", 14, "spark"),
-            Line("254,180 290,90 280,-20", 10, "spark"),
-            Put("heart", (214, 370), 210, "spark/glow", shadow=0, turn=8),
-            Line("214,256 216,200", 8, "glow"),
-            Line("214,256 262,282", 8, "glow"),
-            Put("train", (216, 812), 260, "ink/spark", shadow=0),
+            Glow((300, 520), 360, "pale", 1),
+            Line("300,-20 300,110", 22, "mid"),
+            *(Line(((286, y), (314, y)), 5, "deep") for y in (30, 60, 90)),
+            Shape("M-30,700L250,640H350L640,700V930H-30Z", "mid+deep", to="deep", span=(640, 930)),
             *(
-                Shape(disc(x, y, r), "glow", fade=0.85, depth=20)
-                for x, y, r in ((56, 530, 20), (76, 486, 30))
+                Line(
+                    (
+                        (300 - w, y),
+                        (300 - w * 1.1, 560 - w * 0.2),
+                        (300 - w * 0.8, 330 - w * 0.62),
+                        (300, 236 - w * 0.62),
+                        (300 + w * 0.8, 330 - w * 0.62),
+                        (300 + w * 1.1, 560 - w * 0.2),
+                        (300 + w, y),
+                    ),
+                    t,
+                    c,
+                )
+                for w, y, t, c in ((98, 668, 13, "pale"),)
             ),
-            Shape("M-40,800L640,780V940H-40Z", "deep", depth=40),
-            Shape("M640,-40L566,160L536,400L552,640L600,930H640Z", "deep", depth=30, plane="near"),
+            Shape("M262,650H338L418,930H182Z", "ink", flat=True),
+            *track("300,930 300,790 300,660", 210, end=80, rail="pale", sleeper="deep"),
+            Shape("M240,672V570H360V672Z", "ink", depth=20),
+            Shape("M278,500L272,432H260V416H340V432H328L322,500Z", "ink", depth=8),
+            Shape(disc(300, 566, 80), "spark", depth=40),
+            Shape(disc(300, 566, 60), "ink", depth=16),
+            Glow((300, 566), 150, "glow", 0.9),
+            Shape(disc(300, 566, 36), "glow", flat=True),
+            Shape("M226,650H374V676H226Z", "ink", depth=8),
+            Shape(disc(252, 663, 10) + disc(348, 663, 10), "soft", depth=5),
+            Shape("M262,676H338L352,700H248Z", "ink", depth=8),
+            Line("300,80 300,190", 12, "mid"),
+            Put("heart", (300, 336), 176, "mid/glow", shadow=0),
+            Line("300,232 300,184", 9, "glow"),
+            Line("300,232 338,256", 9, "glow"),
+            Shape(disc(300, 232, 11), "glow", flat=True),
+            Shape("M-30,706L232,668L176,930H-30ZM640,706L368,668L424,930H640Z", "mid", depth=30),
+            Line("232,670 176,930", 8, "soft"),
+            Line("368,670 424,930", 8, "soft"),
+            Blob("156,720 192,708 226,720 190,732", "ink", flat=True, fade=0.5),
+            Blob("374,720 408,708 444,720 410,732", "ink", flat=True, fade=0.5),
             Taper(
-                "610,-60 566,160 540,400 552,640 610,940",
-                (34, 28, 24, 26, 34),
-                "soft+pale",
-                plane="near",
+                "192,716 160,630 132,490 128,330 174,180 300,88",
+                (26, 21, 20, 18, 15, 12),
+                "soft",
             ),
+            Taper(
+                "408,716 440,630 468,490 472,330 426,180 300,88",
+                (26, 21, 20, 18, 15, 12),
+                "soft",
+            ),
+            Taper("16,800 -8,640 -8,460 30,250 130,80 300,0", (24, 23, 22, 20, 18, 15), "mid"),
+            Taper("584,800 608,640 608,460 570,250 470,80 300,0", (24, 23, 22, 20, 18, 15), "mid"),
+            Blob("20,882 90,868 170,882 90,896", "ink", flat=True, fade=0.6),
+            Blob("480,868 530,858 590,868 530,880", "ink", flat=True, fade=0.6),
             Figure(
-                "old-man",
-                "listen",
-                (350, 884),
-                620,
-                "deep/spark",
+                "man",
+                "reach",
+                (72, 880),
+                380,
+                "spark/glow",
                 "fear",
-                look="right",
-                wears="uniform",
+                look="right-up",
                 hat="peaked",
-                hand=(528, 424),
-                other_hand=(200, 560),
+                wears="uniform",
+                shadow=0,
+                hand=(158, 622),
+                other_hand=(128, 724),
                 hands="flat",
-                plane="near",
+            ),
+            *(
+                Line(
+                    (
+                        (470 - w, 856),
+                        (470 - w * 0.7, 856 - w * 0.16),
+                        (470, 856 - w * 0.24),
+                        (470 + w * 0.7, 856 - w * 0.16),
+                        (470 + w, 856),
+                        (470 + w * 0.7, 856 + w * 0.16),
+                        (470, 856 + w * 0.24),
+                        (470 - w * 0.7, 856 + w * 0.16),
+                        (470 - w, 856),
+                    ),
+                    4,
+                    "pale",
+                    fade=f,
+                )
+                for w, f in ((24, 1), (48, 0.6))
             ),
             Figure(
                 "boy",
                 "crouch",
-                (120, 896),
-                230,
+                (550, 866),
+                250,
                 "glow/spark",
-                "wonder",
-                look="up",
-                hat="cap",
+                "worry",
+                look="down",
+                flip=True,
+                shadow=0,
+                hand=(476, 826),
+                other_hand=(490, 820),
                 hands="flat",
-                plane="near",
             ),
         ),
     ),
@@ -111,68 +161,85 @@ CARDS = (
         "bottle-sleeper",
         "Message",
         "In the bottle on the waves sleeps the message, under an envelope; a gull is at the cork.",
-        World(
-            "underwater",
-            "brick",
-            Light("below", 0, rim="spark"),
-            {"weeds": False},
-            View((300, 560), 1.1, 0),
-        ),
+        World("backdrop", "tide", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M-40,-40H640V300L-40,460Z", "deep+mid", to="soft+pale", span=(0, 460)),
-            dots("60,80 190,140 320,60 460,120 540,50 120,220 250,270 400,200 90,330 520,200", 2.6),
-            Put("ship", (120, 420), 96, "ink/spark", turn=-8, shadow=0),
-            dots("88,408 104,406 120,403 136,400", 3.4, "spark"),
-            Line("-40,460 120,410 260,404 400,340 640,300", 8, "pale", fade=0.7),
+            dots("70,80 150,140 260,70 350,150 470,60 540,170 90,220 420,220", 3, "soft"),
+            Shape(
+                "M-30,400Q60,376 150,400T330,400T510,400T700,400V930H-30Z",
+                "mid",
+                to="ink",
+                span=(400, 800),
+            ),
+            Glow((260, 440), 330, "glow", 0.75),
             *(
-                Turned(
-                    (
-                        Shape("M0,0h90q16,0 24,14h40v28h-40q-8,14 -24,14h-90Z", "soft", depth=10),
-                        Line("14,44 50,36 80,44", 7, "spark"),
-                    ),
-                    (0, 0),
-                    turn,
-                    size,
-                    move=(x, y),
-                    fade=0.7,
-                )
-                for x, y, turn, size in (
-                    (60, 700, 10, 0.8),
-                    (420, 740, -22, 1.0),
-                    (250, 760, 40, 0.6),
+                Put("bottle", (x, y), size, "deep/ink", turn=turn, shadow=0)
+                for x, y, size, turn in (
+                    (120, 870, 150, 80),
+                    (440, 890, 170, -70),
+                    (300, 800, 90, 100),
                 )
             ),
             Turned(
                 (
-                    Shape(GLASS, "pale", fade=0.35, depth=60),
-                    Glow((110, 450), 230, fade=1),
-                    Put("candle", (24, 604), 140, "soft/glow", shadow=0),
-                    Shape("M100,566H440V600H100Z", "deep", depth=14),
-                    Blob("334,494 424,480 462,528 430,568 334,570", "glow", depth=20),
-                    Figure(
-                        "old-man",
-                        "lie",
-                        (258, 572),
-                        400,
-                        "spark/mid",
-                        "sleep",
-                        flip=True,
-                        hat="nightcap",
+                    Shape(BOTTLE, "soft+glow", flat=True, fade=0.55),
+                    Within(
+                        BOTTLE,
+                        (
+                            Glow((398, 470), 330, "glow", 1),
+                            Shape("M-20,536H560V640H-20Z", "deep", depth=20),
+                            Blob("60,540 56,480 110,462 168,480 172,540", "soft", depth=16),
+                            Blob("176,540 196,470 300,440 396,470 406,540", "deep", depth=20),
+                            Blob("150,540 150,500 190,466 236,460 240,540", "spark", depth=20),
+                            Shape(
+                                "M102,480C66,452 70,414 112,408C156,400 190,430 186,470L132,504Z",
+                                "mid",
+                                depth=12,
+                            ),
+                            Shape(disc(76, 424, 14), "spark", depth=6),
+                            Shape(disc(152, 470, 40), "spark+glow", depth=12),
+                            Shape(
+                                "M156,434C162,416 180,420 178,438L168,446Z", "spark+glow", flat=True
+                            ),
+                            Line("126,462 136,472 146,464", 5, "ink"),
+                            Line("164,460 174,466 182,458", 5, "ink"),
+                            Shape(disc(138, 486, 9), "spark", flat=True, fade=0.5),
+                            Shape(
+                                "M128,504C150,486 182,476 192,458C216,462 240,486 262,520"
+                                "C222,520 206,536 190,532C166,530 138,524 128,504Z",
+                                "glow",
+                                depth=12,
+                            ),
+                            Shape("M228,540L238,452L396,446L406,540Z", "pale", depth=24),
+                            Line("240,456 312,512 394,450", 4, "mid"),
+                            Shape(disc(313, 508, 18), "spark", depth=6),
+                            Glow((436, 440), 90, "glow", 0.9),
+                            Put("candle", (436, 540), 112, "spark/glow", shadow=0),
+                        ),
                     ),
-                    Shape("M54,572V436L316,480V572Z", "pale", depth=20),
-                    Line("54,438 204,540 316,482", 4, "mid"),
-                    Shape(disc(212, 534, 20), "spark", depth=6),
-                    Within(GLASS, (), edge="glow"),
-                    Line("50,352 200,344 380,350", 10, "glow", fade=0.7),
-                    Shape("M560,424H630V516H560Z", "soft", depth=16),
+                    Line("60,400 80,386 200,384 330,386", 7, "glow", fade=0.9),
+                    Line("84,560 350,560 404,546 440,512 466,500 540,498", 4, "glow", fade=0.7),
+                    Shape(
+                        "M84,560C58,560 46,540 46,465C46,390 58,370 84,370H350C410,370 420,428"
+                        " 466,432H540V498H466C420,502 410,560 350,560ZM84,566H350C416,566"
+                        " 424,508 468,504H546V426H468C424,422 414,364 350,364H84C52,364 40,386"
+                        " 40,465C40,544 52,566 84,566Z",
+                        "glow",
+                        flat=True,
+                        fade=0.85,
+                    ),
+                    Shape("M528,424h22v82h-22Z", "glow", flat=True),
+                    Shape("M540,436h34v58h-34Z", "spark", depth=10),
                 ),
-                (300, 470),
-                -24,
-                0.96,
-                move=(4, 26),
+                about=(280, 460),
+                turn=-9,
             ),
-            Shape("M-40,830C120,800 300,850 640,820V1000H-40Z", "ink", flat=True, plane="near"),
-            Bird("gull", "peck", (470, 330), 200, "glow/spark", shadow=0),
+            Shape(
+                "M-30,520Q60,496 150,520T330,520T510,520T700,520V640Q510,600 330,640T-30,640Z",
+                "mid",
+                flat=True,
+                fade=0.35,
+            ),
+            Bird("gull", "peck", (488, 392), 120, "glow/spark"),
         ),
     ),
     Card(
@@ -180,55 +247,87 @@ CARDS = (
         "Unclaimed",
         "The lost suitcases put to sea with what was in them for sails; one has a stowaway.",
         World(
-            "backdrop",
-            "slate",
-            Light("right", 0.4, rim="spark"),
-            {"tone": "pale", "to": "mid", "spot": False},
+            "backdrop", "lagoon", Light("left", 0), {"tone": "pale", "to": "glow", "spot": False}
         ),
         (
-            Glow((420, -20), 460, "glow", 0.85),
-            ripples(
-                "60,260 330,230 560,330 130,520 330,470 540,500 60,640 300,300 20,400", 50, "glow"
+            Shape(
+                "M-30,210Q60,200 150,210T330,210T510,210T700,210V930H-30Z",
+                "soft",
+                to="deep",
+                span=(210, 800),
             ),
-            *sailing((90, 190), 42, "deep", sail=SHIRT, cloth="pale", haze=0.4),
-            *sailing((260, 150), 34, "mid", sail=DRESS, cloth="soft", haze=0.5),
-            *sailing((480, 230), 60, "mid", sail=TROUSERS, cloth="spark", haze=0.2),
-            *sailing((160, 400), 72, "ink", sail=DRESS, cloth="spark", haze=0.1),
-            *sailing((420, 610), 140, "deep", sail=SHIRT, cloth="glow", haze=0),
-            Within(
-                "M240,300H660V556L240,586Z",
+            *sailed(64, 258, 0.3, "spark"),
+            *sailed(166, 310, 0.4, "deep"),
+            Shape("M66,350h84l12,116h-38l-16,-72l-18,72h-38Z", "glow", depth=14),
+            Line("108,336 108,500", 7, "ink"),
+            Shape(box(46, 496, 124, 50), "ink", depth=8),
+            Shape(box(46, 510, 124, 6), "glow", flat=True),
+            Line("30,548 60,542 110,550 190,544", 4, "pale", fade=0.7),
+            Turned(
                 (
+                    Line("350,60 356,600", 13, "ink"),
+                    Shape(
+                        "M296,90Q350,120 404,86L436,96L560,170L532,256L474,220C500,310"
+                        " 498,400 474,480C400,508 300,508 232,480C214,400 214,310 240,220"
+                        "L180,256L150,170L264,96Z",
+                        "glow",
+                        depth=70,
+                    ),
+                    Shape("M296,90Q350,120 404,86L392,130L352,120L306,132Z", "soft", depth=10),
+                    Line("352,122 364,280 356,494", 3, "soft"),
+                    dots("366,180 370,260 368,340 362,420", 6, "mid"),
+                    Shape("M186,552H530V584H186Z", "ink", flat=True),
                     Figure(
                         "boy",
-                        "peek",
-                        (506, 770),
-                        350,
+                        "wave",
+                        (450, 720),
+                        270,
                         "spark/glow",
-                        "sly",
-                        look="left-down",
-                        hand=(548, 590),
-                        other_hand=(440, 596),
-                        hands="grip",
+                        "joy",
+                        look="left",
+                        flip=True,
+                        shadow=0,
                     ),
+                    Shape("M170,574H546L528,690C440,704 276,704 188,690Z", "spark", depth=40),
+                    Shape("M170,574H546V590H170Z", "glow", flat=True, fade=0.7),
+                    Shape("M200,590h22v100h-22ZM496,590h22v102h-22Z", "ink", flat=True),
+                    Line("322,622 326,604 390,604 394,622", 9, "ink"),
                 ),
+                move=(40, -6),
             ),
-            Shape("M-40,720L640,850V940H-40Z", "ink", depth=30),
-            Line("-40,724 640,854", 8, "soft"),
+            Shape(
+                "M-30,668Q60,650 150,668T330,668T510,668T700,668V726Q510,710 330,726T-30,726Z",
+                "mid",
+                flat=True,
+            ),
+            Shape("M-30,850H216L240,876L230,930H-30Z", "ink", depth=40),
+            Shape("M-30,842H222V868H-30Z", "pale", depth=10),
+            Blob("40,848 100,843 160,849 100,856", "ink", flat=True, fade=0.5),
             Figure(
                 "man",
-                "stumble",
-                (110, 890),
-                420,
-                "spark/glow",
-                "fear",
-                look="half",
-                wears="uniform",
+                "reach",
+                (90, 850),
+                270,
+                "glow/spark",
+                "shout",
+                look="right",
                 hat="peaked",
-                shape="stout",
-                hair="short+moustache",
-                hand=(292, 690),
-                other_hand=(250, 740),
-                holds=Held("letter", size=60, coat="glow/ink", grip=(0.1, 0.5), turn=-14),
+                wears="uniform",
+                hand=(186, 724),
+                other_hand=(160, 760),
+                hands="clasp",
+                shadow=0,
+                through=(
+                    Turned(
+                        (
+                            Shape("M166,706h84l24,18l-24,18h-84Z", "glow", depth=6),
+                            Shape(disc(252, 724, 6), "ink", flat=True),
+                            Line("252,724 290,742 306,726", 4, "ink"),
+                        ),
+                        about=(186, 724),
+                        turn=-12,
+                    ),
+                ),
             ),
         ),
     ),

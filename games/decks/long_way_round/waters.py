@@ -1,220 +1,256 @@
 """Over the water, with little to stand on."""
 
-from games.decks.arrangements import dots, ripples
+from games.decks.arrangements import dots
 from games.decks.recipe import (
-    Beam,
+    Air,
     Beast,
     Blob,
     Card,
     Figure,
     Glow,
-    Held,
     Light,
     Line,
     Put,
     Shape,
-    Spread,
     Taper,
-    View,
+    Within,
     World,
+    disc,
 )
-
-BEFORE_DAWN = "30,690 250,660 300,740 150,690 270,800 180,860 20,800 60,670"
 
 CARDS = (
     Card(
         "umbrella-boat",
         "Crew of One",
         "A dog crosses the sea in an umbrella after its stick; whoever threw it is getting wet.",
-        World(
-            "sea",
-            "tide",
-            Light("left", 0, rim="spark"),
-            {"horizon": 230, "storm": True},
-            View((300, 430), 1.15, -9),
-        ),
+        World("backdrop", "tide", Light("left", 0), {"tone": "soft", "to": "pale", "spot": False}),
         (
-            Shape("M-40,280L210,250V276L-40,308Z", "ink", depth=10),
-            Shape("M30,290h14v120h-14ZM160,274h14v120h-14Z", "ink", flat=True),
-            Figure("man", "shiver", (116, 266), 200, "spark/glow", "sad", shadow=0, hair="short"),
-            Blob(
-                "44,570 150,506 320,480 480,492 590,540 480,610 320,630 150,620",
-                "ink",
-                depth=20,
+            Shape(
+                "M-30,300Q60,286 150,300T330,300T510,300T700,300V930H-30Z",
+                "mid",
+                to="ink",
+                span=(300, 900),
             ),
-            Line("200,600 202,380 200,210", 13, "glow"),
-            Line("200,220 204,150 252,130 282,176", 16, "ink"),
-            Beast("dog", "stand", (232, 694), 270, "pale/ink", look="down"),
-            Blob(
-                "40,566 90,620 130,600 190,650 240,626 310,674 370,630 430,654 480,610 530,616 "
-                "594,538 560,660 470,760 340,810 200,770 90,670",
-                "spark",
-                corners=(0, 2, 4, 6, 8, 10),
-                depth=110,
-            ),
+            Shape("M20,250h16v130h-16ZM96,250h16v120h-16ZM176,250h16v110h-16Z", "ink", flat=True),
             *(
-                Line(points, 4, "ink", fade=0.6)
-                for points in (
-                    "130,602 210,710 330,810",
-                    "240,628 280,730 330,810",
-                    "370,632 370,730 336,810",
-                    "480,612 440,720 340,810",
-                )
+                Line(((x - 26, y), (x + 8, y + 4), (x + 44, y)), 4, "pale", fade=0.7)
+                for x, y in ((28, 376), (104, 366), (184, 356))
+            ),
+            Shape("M-30,224H216V252H-30Z", "ink", depth=8),
+            Figure(
+                "man",
+                "shiver",
+                (150, 228),
+                180,
+                "spark/ink",
+                "sad",
+                look="right-down",
+                hat="none",
+                wears="raincoat",
+                shadow=0,
             ),
             Shape(
-                "M-40,740C60,700 160,780 270,760S420,710 520,740S600,770 640,750V940H-40Z",
-                "mid+deep",
-                depth=60,
+                "M-30,440Q100,416 230,440T490,440T750,440V490Q600,470 490,488T230,488T-30,488Z",
+                "soft",
+                flat=True,
+                fade=0.4,
             ),
-            Line("60,800 130,790 190,806", 4, "pale", fade=0.7),
-            Line("250,860 330,848 400,866", 4, "pale", fade=0.7),
-            Taper("390,838 470,812 556,770", (12, 11, 9), "ink"),
-            Taper("486,806 510,790 516,764", (6, 5, 3), "ink"),
-            Spread("leaf", ((524, 750, 34, 20),), "soft"),
-            Line("370,856 450,850 540,818 580,790", 4, "pale", fade=0.8),
+            Line("332,250 310,640", 14, "ink"),
+            Line("332,254 328,196 362,172 390,196 386,232", 14, "ink"),
+            Shape(
+                "M60,520C120,560 480,560 540,520L530,540C460,600 140,600 70,540Z", "ink", flat=True
+            ),
+            Beast("dog", "stand", (226, 650), 216, "glow/ink", look="down", shadow=0),
+            Shape(
+                "M50,520C90,548 130,552 170,540C210,566 260,572 300,556C340,572 390,566"
+                " 430,540C470,552 510,548 550,520C540,680 430,780 300,784C170,780 60,680"
+                " 50,520Z",
+                "spark",
+                depth=120,
+            ),
+            Line("170,540 196,690 300,784", 4, "ink", fade=0.5),
+            Line("300,556 300,784", 4, "ink", fade=0.5),
+            Line("430,540 404,690 300,784", 4, "ink", fade=0.5),
+            Shape(
+                "M-30,720Q60,690 150,712T330,712T510,712T700,700V930H-30Z",
+                "deep",
+                depth=40,
+                fade=0.96,
+            ),
+            Line("70,716 150,722 230,712 330,722 430,712", 5, "soft", fade=0.8),
+            Shape("M-30,820Q80,796 190,820T400,820T620,810V930H-30Z", "ink", depth=30),
+            Taper("436,776 500,766 572,748", (8, 9, 7), "spark+glow"),
+            Line("520,760 534,738 530,722", 7, "spark+glow"),
+            Line("534,738 548,732", 5, "spark+glow"),
+            Line("470,770 458,752", 6, "spark+glow"),
+            Line("420,786 500,792 580,782", 4, "soft"),
+            Air("rain", plane="near"),
         ),
     ),
     Card(
         "croc-island",
         "Firm Ground",
         "They have found an island, and plant their flag in it; the youngest has met its eye.",
-        World(
-            "sea",
-            "fern",
-            Light("left", 0, rim="glow"),
-            {"horizon": 150, "calm": True, "hour": "day"},
-            View((300, 400), 1.15, 7),
-        ),
+        World("backdrop", "fern", Light("left", 0), {"tone": "pale", "to": "glow", "spot": False}),
         (
-            Put("palm", (272, 520), 250, "deep", turn=4, shadow=0),
-            Put("tent", (508, 474), 140, "glow/deep", shadow=0),
-            Put("flag", (140, 572), 330, "ink/glow", turn=-6, shadow=0),
-            Spread("star", ((172, 300, 64, -6),), "glow"),
+            Shape(
+                "M-30,420Q60,406 150,420T330,420T510,420T700,420V930H-30Z",
+                "soft",
+                to="mid",
+                span=(420, 900),
+            ),
+            Put("palm", (110, 420), 350, "mid/deep", shadow=0),
+            Put("tent", (220, 414), 120, "glow/spark", shadow=0),
+            Shape(
+                "M385,132Q428,114 468,142T566,136V220Q520,236 468,212T385,212Z", "spark", depth=16
+            ),
             Figure(
                 "man",
-                "dig",
-                (168, 588),
-                310,
-                "spark/glow",
+                "stand",
+                (330, 408),
+                210,
+                "ink/glow",
                 "joy",
-                flip=True,
-                hand=(70, 474),
-                other_hand=(66, 432),
                 hat="straw",
-                wears="shirt",
                 shadow=0,
+                look="up",
+                hand=(382, 290),
+                other_hand=(381, 330),
+                hands="grip",
+                through=(Line("382,126 380,430", 9, "ink"),),
             ),
-            Blob(
-                "660,450 570,462 516,478 480,420 420,384 352,400 326,470 250,530 130,556 60,546 "
-                "10,560 -40,620 20,690 240,730 420,790 660,820",
-                "deep",
-                depth=130,
-            ),
-            Blob("330,470 356,404 424,388 480,426 500,500 440,540 370,530", "mid", depth=40),
-            Blob("352,476 392,440 446,446 470,486 424,516 374,510", "glow", flat=True),
-            Shape("M410,440q26,34 4,76q-26,-34 -4,-76Z", "ink", True),
-            Line("340,480 388,434 450,438 482,486", 10, "ink"),
-            Line("36,590 52,574 72,586", 8, "ink"),
-            Line("-20,640 80,652 220,656 340,690 430,700", 6, "ink"),
             Shape(
-                "M30,646l18,46l16,-42ZM96,652l18,48l16,-46ZM160,654l18,48l18,-46ZM226,656l20,46"
-                "l16,-36ZM290,674l20,46l16,-30Z",
-                "glow",
-                depth=8,
+                "M-30,460C60,410 160,400 240,396C320,380 400,390 460,430C540,446 600,480"
+                " 640,500V760C560,700 300,690 -30,740Z",
+                "deep",
+                depth=120,
             ),
             *(
-                Line(((x, y), (x + 22, y + 14), (x + 6, y + 32)), 5, "mid", fade=0.9)
-                for x, y in ((530, 540), (580, 600), (520, 640), (600, 700), (540, 730))
+                Shape(f"M{x},{y}l{w},-{h}l{w},{h + 8}Z", "deep", depth=8)
+                for x, y, w, h in ((20, 440, 30, 44), (560, 476, 26, 40))
             ),
+            *(
+                Blob(
+                    f"{x - 22},{y} {x},{y - 12} {x + 24},{y} {x},{y + 12}",
+                    "mid",
+                    flat=True,
+                    fade=0.6,
+                )
+                for x, y in ((70, 520), (130, 600), (60, 660), (560, 560), (520, 640), (590, 640))
+            ),
+            Line("150,498 300,440 480,478 540,530", 10, "mid"),
+            Shape("M500,540C430,450 250,460 180,570C260,640 420,640 500,540Z", "glow", depth=10),
+            Within(
+                "M500,540C430,450 250,460 180,570C260,640 420,640 500,540Z",
+                (
+                    Shape(disc(352, 544, 76), "spark", depth=30),
+                    Shape("M352,470Q380,544 352,618Q324,544 352,470Z", "ink", flat=True),
+                    Shape(disc(330, 516, 12), "glow", flat=True),
+                ),
+                edge="ink",
+            ),
+            Shape(
+                "M-30,740C300,690 560,700 640,760V820C560,760 300,750 -30,800Z", "ink", flat=True
+            ),
+            Shape(
+                "".join(
+                    f"M{x},{y}l26,58l26,-54Z"
+                    for x, y in (
+                        (10, 738),
+                        (90, 728),
+                        (170, 722),
+                        (250, 718),
+                        (330, 716),
+                        (410, 718),
+                        (490, 726),
+                        (560, 738),
+                    )
+                ),
+                "glow",
+                flat=True,
+            ),
+            Shape("M-30,820Q60,800 150,820T330,820T510,820T700,820V930H-30Z", "mid", depth=30),
+            Shape("M-30,860Q80,844 190,860T400,860T640,860V930H-30Z", "deep", depth=20),
             Figure(
                 "child",
                 "lie-front",
-                (506, 424),
-                180,
-                "spark/glow",
+                (486, 452),
+                210,
+                "glow/spark",
                 "wonder",
-                look="down",
                 flip=True,
-                hat="sou-wester",
+                look="down",
                 shadow=0,
-                turn=-14,
             ),
-            Shape("M-40,770C60,740 160,790 270,770S460,800 640,760V940H-40Z", "mid", depth=50),
-            Line("20,800 90,792 160,806", 4, "pale", fade=0.7),
-            Line("250,800 330,790 430,812", 4, "pale", fade=0.7),
         ),
     ),
     Card(
         "beam-walk",
         "A Narrow Way",
         "They walk out on the beam of the lighthouse; the keeper sleeps, a ship is in the dark.",
-        World(
-            "backdrop",
-            "cobalt",
-            Light("right", 0, rim="glow"),
-            {"tone": "deep", "to": "ink", "spot": False},
-        ),
+        World("backdrop", "night", Light("right", 0), {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M-40,640L640,600V940H-40Z", "deep+mid", to="ink", span=(600, 900)),
-            ripples(BEFORE_DAWN, 50, "soft"),
-            dots(
-                "60,60 150,120 250,60 430,50 520,110 330,110 200,40 40,520 130,560 520,250 440,180 "
-                "560,320 250,540 340,590 70,600",
-                2.6,
-            ),
-            Shape("M50,720L226,700L200,770Q140,796 84,780Z", "ink", depth=20),
+            dots("60,100 130,60 200,160 330,70 400,150 540,60 90,240 280,220 470,230", 3, "pale"),
             Shape(
-                "M80,716L84,620L130,630L134,706ZM146,704L142,590L196,612L204,696Z", "deep", depth=20
+                "M-30,640Q60,626 150,640T330,640T510,640T700,640V930H-30Z",
+                "deep",
+                to="ink",
+                span=(640, 900),
             ),
-            Line("-20,890 60,862 120,880 200,906", 5, "soft", fade=0.7),
-            Line("108,716 106,590", 5, "ink"),
-            Line("172,706 166,560", 5, "ink"),
-            Blob("-40,880 40,836 110,846 150,890 240,950 -40,950", "ink", depth=20),
-            Beam(((470, 460), (470, 520)), ((-60, 90), (-60, 380)), "glow", 1),
-            Beam(((470, 460), (470, 500)), ((-60, 90), (-60, 230)), "glow", 0.8),
-            Line("-60,90 220,285 490,474", 6, "glow"),
-            Figure("man", "walk", (76, 183), 112, "glow/spark", flip=True, turn=14),
-            Figure("boy", "balance", (168, 248), 126, "spark/glow", flip=True, turn=14),
-            Figure(
-                "woman",
-                "walk",
-                (300, 340),
-                300,
-                "spark/ink",
-                "doubt",
-                look="behind",
-                flip=True,
-                wears="long-coat",
-                hat="beret",
-                turn=6,
-                holds=Held("furled-umbrella", size=130, coat="deep/glow", turn=190),
+            Put("ship", (176, 812), 250, "deep+mid/mid", shadow=0, flip=True, fade=0.85),
+            Shape(
+                "M-30,802Q60,790 150,802T330,802T510,802T700,802V930H-30Z",
+                "ink",
+                flat=True,
+                fade=0.8,
             ),
-            Shape("M372,660H640V940H330Z", "pale", depth=70),
-            Shape("M352,800L640,770V850L342,880Z", "spark", depth=50),
-            Shape("M400,420H640V660H400Z", "deep", flat=True),
-            Shape("M416,430H640V650H416Z", "glow", flat=True, fade=0.5),
-            Glow((480, 520), 190, fade=1),
-            Shape("M470,590H556V612H470ZM478,612h12v44h-12ZM536,612h12v44h-12Z", "ink", depth=10),
-            Shape("M540,470h18v130h-18Z", "ink", depth=10),
+            Line("30,806 90,796 180,806 300,800", 4, "pale", fade=0.5),
+            Glow((84, 748), 40, "spark", 0.9),
+            Shape(disc(84, 748, 6), "spark", flat=True),
+            Shape(
+                "M250,840L286,760L310,790L340,730L376,800L410,770L470,850V930H230Z", "ink", depth=30
+            ),
+            Line("236,842 300,834 360,846 440,836", 4, "pale", fade=0.8),
+            Shape(
+                "M-30,846Q60,830 150,846T330,846T510,846T700,846V930H-30Z",
+                "ink",
+                flat=True,
+                fade=0.7,
+            ),
+            Shape("M480,366H600L640,930H440Z", "pale", depth=60),
+            Shape("M472,470H640V560H462ZM454,660H640V750H446Z", "spark", depth=30),
+            Shape("M466,300L-40,110V400L466,350Z", "glow", flat=True, fade=0.92),
+            Shape("M466,340L-40,400V520L466,352Z", "glow", flat=True, fade=0.22),
+            Shape("M450,232H640V366H450Z", "glow", to="spark", span=(260, 420)),
+            Glow((480, 318), 110, "glow", 1),
+            Shape("M434,240Q560,90 680,240Z", "spark", depth=30),
+            Line("560,150 560,100", 8, "ink"),
+            Shape("M450,236h8v130h-8ZM520,236h6v130h-6ZM590,236h8v130h-8Z", "ink", flat=True),
             Figure(
                 "old-man",
                 "sit-back",
-                (520, 596),
-                250,
-                "mid/glow",
-                "sleep",
-                flip=True,
-                look="half-down",
-                hair="short+full/ink",
+                (558, 352),
+                124,
+                silhouette="ink",
+                look="down",
                 hat="peaked",
+                flip=True,
                 shadow=0,
             ),
-            Shape("M380,430Q400,330 500,310Q600,300 660,320V430Z", "spark", depth=50),
-            Line("404,430 404,656", 9, "ink"),
-            Line("530,430 530,500", 5, "ink", fade=0.5),
-            Shape("M340,650H660V690H340Z", "ink", depth=14),
-            *(Line(((x, 650), (x, 590)), 5, "ink") for x in (350, 380, 620)),
-            Line("344,592 400,590", 6, "ink"),
+            Shape("M536,350h44v20h-44Z", "ink", flat=True),
+            Shape("M426,362H640V382H426Z", "ink", flat=True),
+            *(Line(((x, 330), (x, 370)), 4, "ink") for x in (434, 640)),
+            *(
+                Figure(w, "walk", (x, y), z, "ink/ink", silhouette="spark", flip=True, shadow=0)
+                for w, x, y, z in (
+                    ("boy", 392, 276, 66),
+                    ("woman", 330, 254, 100),
+                    ("man", 250, 224, 112),
+                    ("girl", 186, 198, 74),
+                    ("old-woman", 118, 174, 106),
+                    ("man", 52, 148, 122),
+                )
+            ),
         ),
     ),
 )

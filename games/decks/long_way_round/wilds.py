@@ -1,18 +1,18 @@
 """Woods and snow."""
 
+from games.decks.arrangements import lit
 from games.decks.recipe import (
-    Air,
     Beast,
     Bird,
+    Blob,
     Card,
     Figure,
-    Glow,
-    Hand,
     Light,
     Line,
     Put,
     Shape,
     Taper,
+    Thing,
     Turned,
     View,
     Within,
@@ -20,6 +20,36 @@ from games.decks.recipe import (
     box,
     disc,
 )
+
+
+def cap(x: float, y: float, wide: float, turn: float) -> tuple[Thing, ...]:
+    """A knitted cap over the tip of a finger, with a rim that is turned up around it."""
+    r = wide / 2
+    dome = f"M{x - r:g},{y + 64:g}C{x - r:g},{y - 30:g} {x + r:g},{y - 30:g} {x + r:g},{y + 64:g}Z"
+    low = f"M{x - r:g},{y + 70:g}q{r:g},26 {wide:g},0v14q{-r:g},24 {-wide:g},0Z"
+    rim = (
+        f"M{x - r - 5:g},{y + 44:g}q{r + 5:g},20 {wide + 10:g},0l3,30q{-r - 8:g},24 "
+        f"{-wide - 16:g},0Z"
+    )
+    knit: tuple[Thing, ...] = (
+        Shape(low, "ink", flat=True, fade=0.3),
+        Shape(dome, "spark", depth=26),
+        Line(
+            ((x - r + 5, y + 30), (x - r / 3, y + 16), (x + r / 3, y + 30), (x + r - 5, y + 16)),
+            5,
+            "pale",
+        ),
+        Shape(rim, "pale", depth=14),
+        *(
+            Line(
+                ((x + r * p, y + 52 - p * p * 6), (x + r * p * 1.08, y + 76 - p * p * 8)), 3, "soft"
+            )
+            for p in (-0.75, -0.38, 0, 0.38, 0.75)
+        ),
+        Shape(disc(x, y - 12, 17), "pale", depth=10),
+    )
+    return (Turned(knit, about=(x, y), turn=turn),)
+
 
 CARDS = (
     Card(
@@ -49,29 +79,44 @@ CARDS = (
                 ),
                 edge="ink",
             ),
+            *(
+                Line(((x, 120), (x + lean, 300), (x - 6, 420)), 6, "ink", fade=0.4)
+                for x, lean in ((220, 20), (300, -8), (390, 12), (470, -14), (560, 10))
+            ),
+            Shape("M228,872V476C228,296 534,296 534,476V872Z", "ink", depth=16),
             Within(
-                "M252,850V480C252,330 510,330 510,480V850Z",
+                "M252,872V480C252,326 510,326 510,480V872Z",
                 (
-                    Shape("M230,300H540V860H230Z", "glow", to="pale", span=(380, 860)),
-                    Beast("wolf", "sit", (476, 840), 204, "ink/pale", flip=True, shadow=0),
-                    Shape("M230,732H380V750H230Z", "deep", flat=True),
+                    Shape("M230,300H540V900H230Z", "glow", to="pale", span=(380, 860)),
+                    Line("250,470 300,500 380,508 460,496 512,466", 4, "deep"),
                     Shape(
-                        "M230,750H366L356,784L340,756L320,788L300,756L276,790L252,756Z",
-                        "mid",
+                        "M280,490l36,12l-22,32ZM336,505l40,3l-22,34ZM398,506l38,-5l-16,36Z"
+                        "M456,496l34,-14l-10,38Z",
+                        "spark",
                         flat=True,
                     ),
-                    Put("candle", (290, 734), 84, "spark/glow", shadow=0),
+                    Shape("M238,716H392V736H238Z", "deep", depth=8),
+                    Shape("M232,726H388L398,872H232Z", "spark", depth=30),
+                    Line(
+                        "232,800 252,786 272,802 292,786 312,802 332,786 352,802 392,788", 5, "pale"
+                    ),
+                    Put("cup", (300, 721), 28, "mid/spark", shadow=0, flip=True),
+                    *lit(Put("candle", (258, 720), 92, "mid/spark", shadow=0), 110),
+                    Beast("fox", "sit", (478, 866), 150, "soft/glow", flip=True),
                 ),
             ),
             Shape(
-                "M510,866V480C510,420 490,390 480,372L580,330C606,370 616,400 616,440V910Z",
+                "M510,884V480C510,420 490,390 480,372L584,326C610,366 620,400 620,440V930Z",
                 "mid",
                 depth=40,
             ),
-            Shape(disc(540, 650, 10), "glow", depth=6),
-            Shape("M252,850H510L460,930H-30V890Z", "pale", flat=True, fade=0.75),
-            Put("hedgehog", (110, 892), 150, "soft/glow", flip=True),
-            Put("letter", (262, 880), 76, "spark/glow", turn=-14, shadow=0),
+            Line("548,360 556,560 546,900", 4, "ink", fade=0.5),
+            Line("586,350 590,560 588,910", 4, "ink", fade=0.5),
+            Shape(disc(536, 650, 12), "glow", depth=6),
+            Shape("M252,872H510L470,940H-30V896Z", "pale", flat=True, fade=0.75),
+            Blob("40,890 130,874 240,888 130,904", "ink", flat=True, fade=0.5),
+            Put("letter", (240, 858), 74, "glow/spark", turn=-16, shadow=0),
+            Put("hedgehog", (112, 888), 156, "soft/ink", flip=True, shadow=0),
             Line("-20,262 70,250 176,262", 16, "ink"),
             Bird("owl", "perch", (90, 250), 150, "mid/glow", shadow=0),
         ),
@@ -80,37 +125,63 @@ CARDS = (
         "clockwork-wood",
         "Wound Up",
         "In a wood of gear wheels a girl winds up a dragonfly; there is a key in her own back.",
-        World(
-            "forest",
-            "lagoon",
-            Light("right", 0.5, rim="spark"),
-            {"dark": True},
-            View((300, 430), 1.3, 7),
-        ),
+        World("backdrop", "lagoon", Light("left", 0), {"tone": "mid", "to": "pale", "spot": True}),
         (
-            Put("gear", (110, 330), 280, "deep/ink", shadow=0),
-            Put("gear", (300, 200), 190, "mid/ink", shadow=0),
-            Taper("486,940 470,600 480,300 460,-40", (130, 92, 84, 100), "deep"),
-            Put("dragonfly", (432, 700), 430, "spark/glow", shadow=0),
-            Taper("433,320 433,390 432,460 431,570 430,690", (22, 28, 15, 12, 6), "spark"),
-            *(Line(((421, y), (443, y)), 4, "deep") for y in (470, 510, 550, 590, 630)),
-            Shape(disc(412, 308, 19) + disc(454, 308, 19), "ink", depth=8),
-            Shape(disc(406, 302, 5) + disc(448, 302, 5), "glow", flat=True),
-            Shape(disc(434, 524, 19), "glow", depth=6),
-            Shape(disc(434, 519, 7) + "M430,522h8l4,14h-16Z", "ink", flat=True),
+            *(
+                Put("gear", (x, y), z, c, shadow=0, flat=True)
+                for x, y, z, c in (
+                    (110, 250, 240, "soft"),
+                    (330, 150, 190, "soft"),
+                    (520, 330, 260, "soft"),
+                    (250, 430, 150, "soft+pale"),
+                    (60, 480, 130, "soft+pale"),
+                )
+            ),
+            Shape("M150,-30H190L196,760H140ZM380,-30H412L420,740H372Z", "mid", depth=30),
+            Shape(
+                "M-30,-30H70C60,300 70,600 96,800H-30ZM640,-30H520C532,300 520,600 496,800H640Z",
+                "ink",
+                depth=40,
+            ),
+            Put("gear", (48, 340), 176, "deep+mid", shadow=0),
+            Shape("M-30,760C160,720 420,730 640,770V930H-30Z", "deep", depth=40),
+            Taper("452,506 330,500 210,470 90,410", (20, 15, 11, 7), "spark"),
+            *(
+                Line(((x, y), (x + 6, y + 26)), 4, "ink", fade=0.6)
+                for x, y in ((150, 424), (210, 452), (270, 470), (330, 484))
+            ),
+            Shape(
+                "M440,500C380,400 330,230 370,110C430,170 480,380 462,500Z",
+                "glow",
+                depth=24,
+                fade=0.9,
+            ),
+            Shape(
+                "M424,502C320,440 190,300 170,190C260,220 400,360 446,496Z",
+                "glow",
+                depth=24,
+                fade=0.9,
+            ),
+            *(Line(p, 2.5, "mid") for p in ("450,496 420,320 376,130", "436,498 320,360 182,204")),
+            Shape(disc(448, 508, 42), "spark", depth=20),
+            Shape(disc(506, 516, 34), "spark", depth=16),
+            Shape(disc(520, 506, 21), "ink", depth=8),
+            Shape(disc(526, 498, 6), "glow", flat=True),
+            Put("key", (440, 676), 140, "ink", turn=180, shadow=0),
             Figure(
                 "girl",
                 "kneel",
-                (180, 870),
-                490,
-                "glow/deep",
-                "calm",
+                (280, 862),
+                360,
+                "glow/spark",
+                "curious",
                 look="right-up",
-                hair="plaits",
-                hand=(336, 610),
+                shadow=0,
+                hand=(420, 652),
+                other_hand=(426, 668),
+                hands="grip",
             ),
-            Put("key", (392, 640), 170, "glow/spark", turn=228, shadow=0),
-            Put("key", (100, 710), 160, "spark/glow", turn=-80, shadow=0),
+            Put("key", (206, 752), 120, "ink", turn=-84, shadow=0),
         ),
     ),
     Card(
@@ -118,52 +189,86 @@ CARDS = (
         "Out of the Wind",
         "In the lee of a hand that rises from the snow stands a caravan; there they knit for "
         "its cold fingers.",
-        World("slope", "fog", Light("right", 0.4, rim="spark"), {"grass": False}),
+        World("backdrop", "frost", Light("left", 0), {"tone": "ink", "to": "mid", "spot": False}),
         (
-            Hand("open", (180, 640), (60, 960), 420, "deep/glow", "tan"),
-            Taper("284,366 308,290 334,204", (34, 34, 14), "deep"),
-            Line("254,354 306,372", 15, "glow"),
-            Shape(disc(336, 196, 18), "glow", depth=12),
-            Taper("346,404 380,330 420,252", (32, 34, 14), "spark"),
-            Line("330,394 380,416", 15, "glow"),
-            Shape(disc(423, 244, 18), "glow", depth=12),
-            Shape("M-30,690C120,640 330,700 640,640V930H-30Z", "glow", depth=70),
-            Glow((450, 700), 200, fade=0.7),
-            Put("caravan", (440, 800), 270, "spark/deep"),
+            *(
+                Shape(disc(x, y, r), "glow", flat=True, fade=0.9)
+                for x, y, r in (
+                    (60, 90, 5),
+                    (140, 180, 7),
+                    (90, 330, 5),
+                    (420, 70, 6),
+                    (520, 150, 8),
+                    (560, 60, 4),
+                    (490, 260, 5),
+                    (560, 330, 7),
+                    (40, 480, 6),
+                    (520, 460, 5),
+                )
+            ),
+            Shape("M-30,610C120,560 420,570 640,620V930H-30Z", "mid+soft", depth=60),
+            Blob("60,660 220,626 400,640 460,700 240,730 80,710", "deep", flat=True, fade=0.5),
+            Put("hand", (220, 740), 520, "spark+glow/deep", shadow=0),
+            *cap(227, 204, 62, 0),
+            *cap(354, 306, 58, 12),
+            Shape(
+                "M-30,740C60,690 120,690 160,668S220,690 250,672S320,690 350,684S420,740 460,744"
+                "S560,760 640,740V930H-30Z",
+                "glow",
+                depth=50,
+            ),
+            Line("150,682 170,674 214,688 250,680 320,694", 5, "soft", fade=0.8),
+            Shape("M300,770C380,750 560,756 600,786S400,826 300,770Z", "mid", flat=True, fade=0.6),
+            Put("caravan", (460, 806), 240, "spark/deep", shadow=0),
+            Shape(
+                "M334,602C344,566 420,560 460,560S580,566 590,602C550,590 510,600 460,588"
+                "S370,596 334,602Z",
+                "glow",
+                depth=16,
+            ),
             Figure(
                 "boy",
                 "reach",
-                (466, 548),
-                230,
-                "deep/glow",
+                (436, 572),
+                190,
+                "mid/spark",
+                flip=True,
                 look="left-up",
                 shadow=0,
-                flip=True,
-                hand=(398, 402),
-                other_hand=(408, 376),
+                hand=(386, 388),
+                other_hand=(376, 396),
             ),
-            Shape("M90,800H200V890H90Z", "ink", depth=20),
+            Blob("60,884 150,868 300,876 340,890 160,900", "mid", flat=True, fade=0.6),
+            Shape("M66,806H196V826H66ZM80,826H98V888H80ZM160,826H178V888H160Z", "deep", depth=8),
             Figure(
                 "old-woman",
-                "read-sitting",
-                (150, 800),
-                360,
-                "deep/spark",
+                "sit",
+                (136, 808),
+                300,
+                "ink/spark",
                 "smile",
                 look="down",
-                hand=(240, 716),
-                other_hand=(290, 716),
-                hands="grip",
                 shadow=0,
+                hand=(214, 724),
+                other_hand=(262, 718),
+                hands="grip",
+                through=(
+                    Shape(
+                        "M206,700C222,690 258,690 276,698L282,772C262,784 226,784 204,774Z",
+                        "spark",
+                        depth=14,
+                    ),
+                    Line("210,716 226,708 242,718 258,706 276,714", 4, "pale"),
+                    Line("208,738 226,730 242,740 260,730 278,738", 4, "pale"),
+                    Line("178,752 214,722 292,660", 7, "soft"),
+                    Line("306,744 262,718 196,656", 7, "soft"),
+                    Shape(disc(176, 754, 8) + disc(308, 746, 8), "glow", depth=4),
+                ),
             ),
-            Shape("M246,704H290V792Q268,806 246,792Z", "spark", depth=12),
-            Line("252,726 284,726", 4, "glow"),
-            Line("250,748 286,748", 4, "glow"),
-            Line("236,722 262,700 306,660", 6, "ink"),
-            Line("296,722 272,700 232,656", 6, "ink"),
-            Line("270,800 296,850 350,872 390,860", 4, "spark"),
-            Shape(disc(404, 862, 26), "spark", depth=16),
-            Air("snow", plane="near"),
+            Line("276,770 290,830 310,870 340,880", 4, "spark"),
+            Shape(disc(352, 858, 28), "spark", depth=10),
+            Line("332,846 352,836 374,846", 3, "glow"),
+            Line("328,862 352,852 378,860", 3, "glow"),
         ),
     ),
     Card(
@@ -187,25 +292,25 @@ CARDS = (
                 move=(-6, -26),
             ),
             Beast("hare", "sit", (256, 590), 150, "glow/spark", shadow=0, look="back"),
-            Beast("fox", "run", (412, 862), 122, "mid/glow"),
-            Line("436,758 470,752 500,774", 6, "ink"),
+            Beast("fox", "run", (420, 862), 104, "mid/glow", turn=16),
+            Line("420,756 450,752 476,786", 6, "ink"),
             *(
                 Bird("sparrow", "stand", (x, y), 76, "ink/spark", shadow=0)
-                for x, y in ((46, 372), (50, 456), (62, 540))
+                for x, y in ((116, 448), (56, 424), (40, 480))
             ),
             Figure(
                 "man",
                 "run",
-                (196, 316),
+                (136, 352),
                 260,
                 "ink/glow",
                 "shout",
                 wears="suit",
                 hat="top-hat",
-                hand=(276, 202),
+                hand=(222, 232),
                 shadow=0,
             ),
-            Line("234,256 294,176 344,96", 5, "glow"),
+            Line("180,284 240,206 290,126", 5, "glow"),
         ),
     ),
 )

@@ -1,0 +1,166 @@
+"""Cards about what was lost on the way, and what falls off it."""
+
+from games.decks.recipe import (
+    Card,
+    Figure,
+    Glow,
+    Light,
+    Line,
+    Put,
+    Shape,
+    Thing,
+    Turned,
+    Within,
+    World,
+    disc,
+)
+
+
+def kept_moon(x: float, y: float, shade: float) -> tuple[Thing, ...]:
+    """A moon in a pigeonhole; its shade lies so far to the right of it."""
+    return (
+        Glow((x, y), 80, "glow", 0.5),
+        Shape(disc(x, y, 38), "glow", depth=14),
+        Within(disc(x, y, 38), (Shape(disc(x + shade, y, 41), "deep+mid", flat=True),)),
+    )
+
+
+CARDS = (
+    Card(
+        "moon-lost-property",
+        "Lost Property",
+        "The clerk of an office full of moons hands one over; behind the child waits a wolf.",
+        World("backdrop", "night", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
+        (
+            *(
+                Shape(f"M{x},{y}h118v118h-118Z", "deep+mid", depth=16)
+                for x in (46, 176, 306, 436)
+                for y in (40, 170, 300)
+            ),
+            *(
+                thing
+                for x, y, shade in (
+                    (105, 99, 90),
+                    (235, 99, 34),
+                    (365, 99, 4),
+                    (105, 229, -52),
+                    (495, 229, 22),
+                    (495, 99, 90),
+                )
+                for thing in kept_moon(x, y, shade)
+            ),
+            Put("umbrella", (105, 404), 76, "spark/ink", shadow=0),
+            Put("boot", (495, 404), 70, "soft/ink", shadow=0),
+            Put("top-hat", (206, 278), 52, "soft/ink", shadow=0),
+            Glow((320, 520), 340, "glow", 0.95),
+            Figure(
+                "man",
+                "hold-front",
+                (320, 800),
+                560,
+                "spark/ink",
+                "smile",
+                look="down",
+                hat="peaked",
+                wears="uniform",
+                hair="short+full/ink",
+                shadow=0,
+                hand=(398, 566),
+                other_hand=(242, 566),
+                hands="clasp",
+                through=(Shape(disc(320, 560, 84), "glow", depth=50),),
+            ),
+            Shape("M-30,622H640V662H-30Z", "pale", depth=14),
+            Shape("M-30,662H640V930H-30Z", "soft", to="mid", span=(660, 930)),
+            Line("-20,700 620,700", 4, "mid", fade=0.6),
+            Figure(
+                "girl",
+                "hold-up",
+                (176, 910),
+                330,
+                "ink/ink",
+                look="up",
+                silhouette="ink",
+                hair="plaits",
+                shadow=0,
+                hand=(262, 636),
+                other_hand=(232, 634),
+            ),
+            Shape(
+                disc(116, 682, 12) + disc(112, 700, 12) + disc(110, 718, 11) + disc(110, 738, 7),
+                "ink",
+                flat=True,
+            ),
+            Put("wolf", (460, 900), 300, "ink/glow", shadow=0, flip=True),
+        ),
+    ),
+    Card(
+        "wheel-house",
+        "Moving Day",
+        "A snail hauls a tower on a cart uphill, a man pushes, and the teapot falls out.",
+        World("backdrop", "fern", Light("left", 0), {"tone": "soft", "to": "glow", "spot": True}),
+        (
+            Put("cloud", (440, 250), 90, "pale", flat=True, shadow=0),
+            Put("cloud", (330, 140), 60, "pale", flat=True, shadow=0),
+            Turned(
+                (
+                    Shape("M-300,740H1000V1500H-300Z", "deep", depth=60),
+                    *(
+                        Line(((x, 760), (x + 8, 748), (x + 14, 738)), 3, "ink")
+                        for x in range(-80, 760, 52)
+                    ),
+                    Line("290,684 330,700 372,716", 7, "ink"),
+                    Put("snail", (458, 746), 236, "spark/glow", shadow=0, flip=True),
+                    Shape("M60,664H300V690H60Z", "ink", depth=10),
+                    Shape(disc(110, 700, 44) + disc(250, 700, 44), "spark", depth=14),
+                    Shape(disc(110, 700, 13) + disc(250, 700, 13), "ink", flat=True),
+                    Shape("M100,664L114,236H246L260,664Z", "glow", depth=60),
+                    Shape("M86,244L180,60L274,244Z", "spark", depth=34),
+                    Line("180,64 180,20", 4, "ink"),
+                    Shape("M180,20l50,14l-50,14Z", "spark", flat=True),
+                    Shape("M146,330Q146,296 180,296Q214,296 214,330V396H146Z", "ink", flat=True),
+                    Shape("M156,664V586Q156,552 182,552Q208,552 208,586V664Z", "deep", flat=True),
+                    Shape("M150,470h22v34h-22ZM190,440h22v34h-22Z", "ink", flat=True),
+                    Within(
+                        "M40,200H214V392H40Z",
+                        (
+                            Figure(
+                                "woman",
+                                "wave",
+                                (186, 486),
+                                200,
+                                "spark/ink",
+                                "shout",
+                                flip=True,
+                                shadow=0,
+                            ),
+                        ),
+                    ),
+                    Shape("M138,390h84v12h-84Z", "spark", depth=6),
+                    Figure(
+                        "man",
+                        "push",
+                        (-10, 744),
+                        250,
+                        "ink/spark",
+                        "strain",
+                        shape="stout",
+                        shadow=0,
+                        hand=(112, 580),
+                        other_hand=(108, 616),
+                        hands="flat",
+                    ),
+                ),
+                about=(300, 600),
+                turn=-20,
+                zoom=0.84,
+                move=(8, 20),
+            ),
+            Put("teapot", (64, 556), 76, "spark/glow", turn=-60, shadow=0),
+            *(
+                Line(((x, y), (x + 4, y + 40)), 3, "mid", fade=0.7)
+                for x, y in ((48, 420), (74, 404))
+            ),
+        ),
+    ),
+)
