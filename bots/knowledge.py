@@ -2,16 +2,16 @@
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
 
 from bots.clues import AuthoredClue, clues_of
 from bots.glossary import glossary_of
-from bots.sense import CardWords, Sense
+from bots.sense import CardWords, Sayings, Sense
 from bots.table import word_table
-from bots.texts import associations_of
+from bots.texts import associations_of, sayings_of
 from bots.words import LANGUAGES, Language, said, stem, telling, tokens
 from games.decks.built_in import BUILT_IN
 from games.rules.names import Card
@@ -56,8 +56,10 @@ def _of_built_in(language: Language) -> Knowledge:
     words: dict[Card, CardWords] = {}
     columns: dict[Card, tuple[str, int]] = {}
     tellable: dict[Card, Tellable] = {}
+    sayings: dict[Card, Sequence[str]] = {}
     for deck in BUILT_IN:
         called, clues = associations_of(deck.slug, language), clues_of(deck.slug, language)
+        said_of = sayings_of(deck.slug, language)
         titles = {said(drawn.title) for drawn in deck.cards}
         for column, drawn in enumerate(deck.cards):
             card = Card(f"{deck.slug}:{column + 1}")
@@ -66,11 +68,20 @@ def _of_built_in(language: Language) -> Knowledge:
                 text = f"{text} {drawn.title} {drawn.idea}"
             associations = tuple(called.get(drawn.name, ()))
             words[card] = card_words(text, associations, language)
+            sayings[card] = said_of.get(drawn.name, ())
             columns[card] = (deck.slug, column)
             own = (clue for clue in clues.get(drawn.name, ()) if said(clue.text) not in titles)
             tellable[card] = Tellable(tuple(own), associations)
     glossary = None if language == "en" else glossary_of(language)
-    sense = Sense(language, word_table(), glossary, words, rarity_in(words), columns)
+    sense = Sense(
+        language,
+        word_table(),
+        glossary,
+        words,
+        rarity_in(words),
+        sayings_by_words(sayings, language),
+        columns,
+    )
     return Knowledge(language, sense, tellable)
 
 
@@ -103,11 +114,28 @@ def card_words(text: str, associations: Sequence[str], language: Language) -> Ca
 
 def rarity_in(words: Mapping[Card, CardWords]) -> dict[str, float]:
     """How much each stem says: 1 where it belongs to one card alone, 0 where all have it."""
-    having = Counter(
-        word for card in words.values() for word in card.texts.union(card.associations)
-    )
-    most = math.log(len(words) + 1)
+    return _rarity([card.texts.union(card.associations) for card in words.values()])
+
+
+def _rarity(texts: Sequence[Collection[str]]) -> dict[str, float]:
+    having = Counter(word for text in texts for word in text)
+    most = math.log(len(texts) + 1)
     return {word: 1 - math.log(number) / most for word, number in having.items()}
+
+
+def sayings_by_words(sayings: Mapping[Card, Sequence[str]], language: Language) -> Sayings:
+    told = [
+        (card, number, frozenset(stem(word, language) for word in tokens(saying)))
+        for card, own in sayings.items()
+        for number, saying in enumerate(own)
+    ]
+    rarity = _rarity([words for _, _, words in told])
+    found: dict[str, list[tuple[Card, int, float]]] = {}
+    for card, number, words in told:
+        size = math.sqrt(sum(rarity[word] ** 2 for word in words))
+        for word in words:
+            found.setdefault(word, []).append((card, number, rarity[word] / size))
+    return Sayings(found, rarity)
 
 
 def _words_to_tell(text: str, language: Language) -> tuple[str, ...]:

@@ -8,11 +8,9 @@ from uuid import UUID
 
 from django.conf import settings as configured
 from django.db import transaction
-from django.db.models import Exists, OuterRef, QuerySet
-from django.utils import timezone
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils.translation import gettext as _
 from msgspec.structs import replace
-from redis import RedisError
 
 from bots.models import QuickTable
 from bots.personas import Strength
@@ -21,6 +19,7 @@ from games import store
 from games.admission import join, try_to_sit
 from games.announce import announce_room
 from games.catalogue import USUAL_SETTINGS
+from games.distributed import bringing, where_game
 from games.models import Ban, Room
 from games.play import play
 from games.presence import present_in
@@ -31,10 +30,13 @@ from games.rules.refusals import Code, RuleViolation
 from games.rules.settings import Settings, TimeLimits
 from games.rules.state import Phase, Table
 from web.advisory_lock import lock_for_transaction
+from web.clock import clock
+from web.redis import REDIS_ERRORS
 from web.refusals import Refused
 
 ALONE = TimeLimits(clue=600, cards=600, votes=600, reveal=600)
 """Time without hurry, as nobody else waits; whoever has gone still ends the game in the end."""
+ANY = Q()
 MOST_TRIED = 20
 """The number of tables of each kind that are tried at most."""
 
@@ -104,29 +106,29 @@ def _lock_wish(wanted: Wanted) -> None:
     lock_for_transaction(int.from_bytes(digest[:8], "big", signed=True))
 
 
-def _lobbies(person: UUID, wanted: Wanted) -> QuerySet[Room]:
-    """The public rooms open to the person whose game of that kind has not begun."""
+def _lobbies(person: UUID, wanted: Wanted, among: Q, game: Q) -> QuerySet[Room]:
+    """The public rooms open to the person whose game is of that kind and has not begun."""
     banned = Ban.objects.in_force().filter(room=OuterRef("pk"), person=person)
-    return Room.objects.filter(
+    found = Room.objects.filter(
+        among,
         ~Exists(banned),
         is_public=True,
         password="",
         closed_at=None,
         language=wanted.language,
-        current_game__phase=Phase.LOBBY.word,
-        current_game__edition=wanted.edition,
-        current_game__open_seats__gt=0,
-    ).select_related("current_game")
+    )
+    begins = Q(phase=Phase.LOBBY.word, edition=wanted.edition, open_seats__gt=0)
+    return bringing(where_game(found, begins & game), "current_game")
 
 
-def _quick_tables(person: UUID, wanted: Wanted) -> QuerySet[Room]:
+def _quick_tables(person: UUID, wanted: Wanted, game: Q = ANY) -> QuerySet[Room]:
     tables = QuickTable.objects.filter(players=wanted.players, fill_at__isnull=not wanted.with_bots)
-    return _lobbies(person, wanted).filter(pk__in=tables.values("room")).order_by("opened_at")
+    among = Q(pk__in=tables.values("room"))
+    return _lobbies(person, wanted, among, game).order_by("opened_at")
 
 
 def _where_they_sit(person: UUID, wanted: Wanted) -> Room | None:
-    here = _quick_tables(person, wanted).filter(current_game__players__contains=[person])
-    return here.first()
+    return _quick_tables(person, wanted, Q(players__contains=[person])).first()
 
 
 def _at_a_quick_table(person: UUID, wanted: Wanted) -> Room | None:
@@ -152,7 +154,7 @@ def _at_a_public_table(person: UUID, wanted: Wanted) -> Room | None:
     if wanted.with_bots:
         return None
     quick = QuickTable.objects.filter(room=OuterRef("pk"))
-    found = _lobbies(person, wanted).filter(~Exists(quick), current_game__with_bots=False)
+    found = _lobbies(person, wanted, ~Q(Exists(quick)), Q(with_bots=False))
     rooms = list(found.order_by("-opened_at")[:MOST_TRIED])
     here = _somebody_in(rooms)
     for room in rooms:
@@ -164,7 +166,7 @@ def _at_a_public_table(person: UUID, wanted: Wanted) -> Room | None:
 def _somebody_in(rooms: list[Room]) -> set[UUID]:
     try:
         return {room for room, people in present_in([room.pk for room in rooms]).items() if people}
-    except RedisError:
+    except REDIS_ERRORS:
         return set()
 
 
@@ -181,7 +183,7 @@ def _at_a_new_table(person: UUID, wanted: Wanted) -> Room:
         QuickTable.objects.create(
             room=room,
             players=wanted.players,
-            fill_at=timezone.now() + wait if wanted.with_bots else None,
+            fill_at=clock.now() + wait if wanted.with_bots else None,
             strength=wanted.strength,
         )
     return room
@@ -195,7 +197,8 @@ def begin_quick_tables(now: datetime) -> None:
 
     One that fails holds up no other.
     """
-    for table in QuickTable.objects.select_related("room__current_game"):
+    reached = where_game(QuickTable.objects.all(), ANY, "room__current_game")
+    for table in bringing(reached, "room__current_game"):
         try:
             _begin_if_due(table, now)
         except Exception:

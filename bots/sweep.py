@@ -6,13 +6,13 @@ lost with a worker. A bot gets the view of its own seat and nothing else.
 
 import logging
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 from uuid import UUID
 
-from django.db import DatabaseError, connection
+from django.db import DatabaseError
 from msgspec.structs import replace
 
 from bots.choose import BotsMove, choose
@@ -24,7 +24,8 @@ from bots.personas import Persona
 from bots.seats import characters
 from bots.timing import due_at, key_of_move, number_of
 from games import store
-from games.models import IS_OVER
+from games.distributed import from_every_node
+from games.models import IS_OVER, Room
 from games.performing import lines_without_words
 from games.play import KeyReused, play
 from games.rules import moves as m
@@ -32,6 +33,7 @@ from games.rules.names import Player
 from games.rules.refusals import RuleViolation
 from games.rules.state import RUNNING, TIMED, Phase, Table
 from games.rules.view import CardsView, View, VotesView, as_player, view_for
+from web.clock import clock
 from web.lru import LruCache
 from web.refusals import Refused
 
@@ -54,6 +56,12 @@ class Running(NamedTuple):
     version: int
     room: UUID
     language: str
+
+
+class _WithBots(NamedTuple):
+    id: UUID
+    version: int
+    room: UUID
 
 
 class Turn(NamedTuple):
@@ -90,7 +98,7 @@ def move_bots(seconds: float = PATIENCE, now: datetime | None = None) -> int:
     """
     until, made = monotonic() + seconds, 0
     for _ in range(MOST_ROUNDS):
-        due = _due(now or datetime.now(UTC))
+        due = _due(now or clock.now())
         for turn in due:
             if monotonic() > until:
                 return made
@@ -160,15 +168,15 @@ def _began(game_id: UUID, table: Table) -> datetime:
 
 def running_with_bots() -> list[Running]:
     """The games with bots that are on, found by an index that has no others."""
-    with connection.cursor() as cursor:
-        cursor.execute(_RUNNING)
-        return [Running(*row) for row in cursor.fetchall()]
+    games = from_every_node(_WithBots, _RUNNING)
+    rooms = Room.objects.filter(pk__in={game.room for game in games})
+    languages = dict(rooms.values_list("pk", "language")) if games else {}
+    return [Running(*game, languages[game.room]) for game in games]
 
 
 _RUNNING = f"""
-SELECT game.id, game.version, room.id, room.language
-FROM games_game AS game JOIN games_room AS room ON room.id = game.room_id
-WHERE game.with_bots AND NOT (game.{IS_OVER}) AND game.phase <> '{Phase.LOBBY.word}'
+SELECT id, version, room_id FROM games_game
+WHERE with_bots AND NOT ({IS_OVER}) AND phase <> '{Phase.LOBBY.word}'
 """  # noqa: S608
 
 

@@ -1,11 +1,11 @@
 """The Celery tasks of bots."""
 
 from celery import shared_task
-from django.utils import timezone
 
 from bots import sweep
 from bots.quick_play import begin_quick_tables
 from web.advisory_lock import try_advisory_lock
+from web.clock import clock
 
 
 @shared_task
@@ -19,4 +19,4 @@ def move_bots() -> None:
 @shared_task
 def begin_quick_games() -> None:
     """Begins the games of quick tables that are full or have waited for long enough."""
-    begin_quick_tables(timezone.now())
+    begin_quick_tables(clock.now())

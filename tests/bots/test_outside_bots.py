@@ -14,7 +14,7 @@ from games.play import ask_the_clock
 from games.rules.state import Table
 from history.models import Played
 from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_room, act, guest, play_out
-from testkit.games_with_bots import a_room_of
+from testkit.games_with_bots import a_room_of, bots_go_away
 from testkit.imported_decks import a_deck
 from testkit.moderators import account_of, moderator
 from testkit.played_games import count_finished_games, people, signed_in
@@ -206,6 +206,16 @@ def test_where_seats_are_kept_a_bot_of_the_servers_plays_for_one_that_is_away() 
     assert move_bots(now=datetime.now(UTC) + A_WEEK) > 0
     assert bot.moves(table.game, "back").status == 200
     assert not state(table).kept
+
+
+def test_one_that_was_away_when_the_game_ended_is_left_out_of_the_next_like_anybody() -> None:
+    table, _ = with_a_bot(2, settings={"limits": {"cards": 10, "votes": 10}})
+    table.host.moves(table.game, "start")
+    bots_go_away(table)
+    assert table.players[1].moves(table.game, "leave").status == 200
+    assert state(table).is_over, "two are too few"
+    again = table.host.post(f"/rooms/{table.code}/games").json["game"]["id"]
+    assert store.load(UUID(again)).sitting == (table.host.id,)
 
 
 @pytest.mark.usefixtures("pictures_folder")

@@ -13,6 +13,7 @@ from bots.personas import PERSONAS
 from bots.sweep import move_bots
 from games.imported.importing import import_deck
 from testkit.api_callers import Answer, Caller, OpenTable, a_room, act, guest
+from testkit.games_with_bots import bots_go_away, with_bots
 from testkit.imported_decks import CATS, a_deck, deck_json, pictures, zipped
 from testkit.moderators import account_of
 
@@ -150,6 +151,18 @@ def test_the_same_bots_play_the_next_game() -> None:
     table.host.moves(table.game, "start")
     before = {bot["id"] for bot in bots_at(table)}
     table.host.moves(table.game, "leave")
+    again = table.host.post(f"/rooms/{table.code}/games")
+    assert again.status == 201
+    assert {bot["id"] for bot in bots_at(table)} == before
+
+
+def test_bots_that_were_away_when_the_game_ended_play_the_next_one() -> None:
+    """Nothing moves them here, as if the server's workers had been down."""
+    table = with_bots(people=2, bots=2, settings={"limits": {"cards": 10, "votes": 10}})
+    before = {bot["id"] for bot in bots_at(table)}
+    bots_go_away(table)
+    for person in table.players[::-1]:
+        assert person.moves(table.game, "leave").status == 200
     again = table.host.post(f"/rooms/{table.code}/games")
     assert again.status == 201
     assert {bot["id"] for bot in bots_at(table)} == before

@@ -80,6 +80,18 @@ def test_a_clue_that_all_would_find_is_not_told() -> None:
     assert told(view, replace(knowledge, tellable=tellable)).card in others
 
 
+@each_language
+@pytest.mark.parametrize("strength", ["usual", "sharp"])
+def test_plain_clues_are_told_when_there_are_few_others(language: str, strength: Strength) -> None:
+    view, knowledge = clue_to_tell(), known(language)
+    mine = [clue for card in hand(view) for clue in knowledge.tellable[card].clues]
+    used: tuple[str, ...] = ()
+    for distances in (("far",), ("far", "middling"), ("far", "middling", "near")):
+        wanted = {clue.text for clue in mine if clue.distance in distances}
+        assert told(view, knowledge, used, strength).clue in wanted
+        used = tuple(clue.text for clue in mine if clue.distance in distances)
+
+
 def test_words_that_were_told_before_are_avoided() -> None:
     view, knowledge = clue_to_tell(), known("en")
     first = told(view, knowledge)
