@@ -64,6 +64,7 @@ check: $(READY) ## format, lint, types, docstrings, import contracts, migrations
 	@$(PY) -m tools.environment_docs --check
 	@$(PY) -m tools.licences --check
 	@$(PY) -m tools.compatibility
+	@DJANGO_SETTINGS_MODULE=dixit_project.settings $(PY) -m tools.between_nodes --check
 	@$(NODE) tools/build.ts
 	@$(NODE) tools/check.ts
 	@$(SCHEMA) | diff -u docs/openapi.yaml - && $(PY) manage.py asyncapi | diff -u docs/asyncapi.yaml - || { \
@@ -86,6 +87,7 @@ schema: $(READY) ## write anew from the code: API documents, tables of codes and
 
 release: $(READY) ## make the documents of the API what later versions keep to: VERSION=1.0.0
 	@$(PY) -m tools.release $(VERSION)
+	@DJANGO_SETTINGS_MODULE=dixit_project.settings $(PY) -m tools.between_nodes
 
 draw: $(READY) ## draw the built-in decks anew; ARGS="--cards boot-house --sheet x.png", ARGS=--count
 	@$(PY) -m tools.draw $(ARGS)
@@ -93,9 +95,10 @@ draw: $(READY) ## draw the built-in decks anew; ARGS="--cards boot-house --sheet
 bench: $(READY) ## measure; ARGS goes to the benchmark
 	@$(PY) -m tools.servers $(PY) -m bench $(ARGS)
 
-chaos: $(READY) ## play while parts of it are killed; SEED=, SECONDS=, TABLES=, or ARGS
+chaos: $(READY) ## play while parts of it are killed; SEED=, SECONDS=, TABLES=, NODES=, REDIS=cluster, CITUS=1, or ARGS
 	@$(PY) -m chaos $(if $(SEED),--seed $(SEED)) $(if $(SECONDS),--seconds $(SECONDS)) \
-		$(if $(TABLES),--tables $(TABLES)) $(ARGS)
+		$(if $(TABLES),--tables $(TABLES)) $(if $(NODES),--nodes $(NODES)) \
+		$(if $(REDIS),--redis $(REDIS)) $(if $(CITUS),--citus) $(ARGS)
 
 attack: $(READY) ## try every known attack on a server of its own; ARGS="--quick --processes 2 NAME"
 	@$(PY) -m tools.servers $(PY) -m attack $(ARGS)

@@ -4,13 +4,13 @@ import logging
 from collections.abc import Iterable
 from functools import partial
 from hashlib import sha256
+from typing import Any
 from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from redis import RedisError
 
-from web.redis import redis_within
+from web.redis import REDIS_ERRORS, news_within, publishing
 
 CHANNEL = "people"
 PATIENCE = 0.5
@@ -56,6 +56,7 @@ def announce_stale(topic: str, people: Iterable[UUID]) -> None:
 
 def _publish(announcement: Announcement) -> None:
     try:
-        redis_within(PATIENCE).publish(CHANNEL, msgspec.json.encode(announcement))
-    except RedisError as error:
+        news: Any = news_within(PATIENCE)
+        news.execute_command(publishing(), CHANNEL, msgspec.json.encode(announcement))
+    except REDIS_ERRORS as error:
         log.warning("could not announce %s: %s", type(announcement).__name__, error)

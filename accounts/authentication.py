@@ -67,12 +67,15 @@ SESSIONS = """
 """
 
 
+IS_LET_IN = """
+    person.is_active AND (person.suspended_until IS NULL OR person.suspended_until <= now())
+"""
+"""The condition that a person is neither erased nor suspended."""
+
+
 def is_session(token: str) -> str:
     """The condition that one of `SESSIONS` is valid and has the token, an expression in SQL."""
-    return f"""
-        device.session_key = {token} AND session.expire_date > now() AND person.is_active
-        AND (person.suspended_until IS NULL OR person.suspended_until <= now())
-    """
+    return f"device.session_key = {token} AND session.expire_date > now() AND {IS_LET_IN}"
 
 
 TOKEN_IS_THEIRS = f"""

@@ -11,13 +11,12 @@ from typing import NamedTuple
 from uuid import UUID
 
 from django.conf import settings
-from redis import RedisError
 from rest_framework.exceptions import Throttled
 
 from web.addresses import network_of
 from web.hooks import Hook
 from web.lru import LruCache
-from web.redis import redis_connection
+from web.redis import REDIS_ERRORS, counters_connection
 from web.throttle import Limit, current_window
 
 MOST_TIMES = 10
@@ -51,8 +50,8 @@ def refuse_too_many_guests(address: str, guest: UUID) -> None:
         over = _add(key, guest, limit) - limit.requests
         if over <= 0 or over <= min(_players(key), limit.requests * (MOST_TIMES - 1)):
             return
-        redis_connection().ask(("SREM", key, str(guest)))
-    except RedisError as error:
+        counters_connection().ask(("SREM", key, str(guest)))
+    except REDIS_ERRORS as error:
         log.warning("could not count guests: %s", error)
         return
     raise Throttled(seconds_left)
@@ -60,7 +59,7 @@ def refuse_too_many_guests(address: str, guest: UUID) -> None:
 
 def _add(key: str, guest: UUID, limit: Limit) -> int:
     """The number of guests with this one."""
-    *_, number = redis_connection().ask(
+    *_, number = counters_connection().ask(
         ("SADD", key, str(guest)), ("EXPIRE", key, limit.seconds), ("SCARD", key)
     )
     return int(number)
@@ -76,6 +75,6 @@ def _players(key: str) -> int:
 
 
 def _count_players(key: str) -> int:
-    (members,) = redis_connection().ask(("SMEMBERS", key))
+    (members,) = counters_connection().ask(("SMEMBERS", key))
     guests = [UUID(member.decode()) for member in members]
     return sum(count(guests) for count in players_among)

@@ -87,7 +87,7 @@ def worker(database: Database) -> Iterator[None]:
         log = Path(folder) / "log"
         with log.open("wb") as output:
             process = subprocess.Popen(  # noqa: S603 (our own command)
-                [sys.executable, "-m", *command, "--schedule", f"{folder}/beat"],
+                [sys.executable, "-m", *command],
                 env=environment,
                 stdout=output,
                 stderr=output,

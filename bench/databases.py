@@ -3,7 +3,7 @@
 import os
 import uuid
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import ParamSpec, TypeVar
 from urllib.parse import urlsplit, urlunsplit
@@ -28,7 +28,12 @@ class Database:
     def do(
         self, what: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
     ) -> Result:
-        return self._thread.submit(what, *args, **kwargs).result()
+        return self.begin(what, *args, **kwargs).result()
+
+    def begin(
+        self, what: Callable[Given, Result], *args: Given.args, **kwargs: Given.kwargs
+    ) -> Future[Result]:
+        return self._thread.submit(what, *args, **kwargs)
 
     def close(self) -> None:
         self.do(lambda: connection.close())  # noqa: PLW0108 (each thread has its own)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import psutil
 
 from bench.databases import Database
-from testkit.processes import free_port
+from tools.ports import free_port
 
 
 class Server(NamedTuple):
@@ -49,8 +49,13 @@ def _cpu_seconds(process: psutil.Process) -> float:
 
 
 @contextmanager
-def serving(database: Database, processes: int = 2, *, cold: bool = False) -> Iterator[Server]:
-    """Runs a server that answers, or where it is to be cold, one that was asked nothing so far."""
+def serving(
+    database: Database, processes: int = 2, *, cold: bool = False, cores: str = "each"
+) -> Iterator[Server]:
+    """Runs a server that answers, or where it is to be cold, one that was asked nothing so far.
+
+    One that shares its cores with other servers keeps to none of its own.
+    """
     port = free_port()
     with tempfile.TemporaryDirectory() as metrics, tempfile.TemporaryFile() as log:
         environment = {
@@ -60,7 +65,7 @@ def serving(database: Database, processes: int = 2, *, cold: bool = False) -> It
             "PROMETHEUS_MULTIPROC_DIR": metrics,
             "PORT": str(port),
             "WEB_CONCURRENCY": str(processes),
-            "WEB_CORES": "each",
+            "WEB_CORES": cores,
         }
         process = subprocess.Popen(
             [sys.executable, "-m", "tools.serve"], env=environment, stdout=log, stderr=log

@@ -83,14 +83,17 @@ class WatchedTable:
 
     async def begin(self, port: int) -> None:
         """Makes a whole round of moves, so that the first one measured changes something."""
-        self.mover.hang_up()
-        self.mover = Mover()
-        await self.mover.connect(port)
+        await self.connect(port)
         self._requests = cycle(self._round)
         for _ in self._round:
             await self.move(time.perf_counter())
         self.answered, self.seen = [], []
-        self.mover.statuses.clear()
+
+    async def connect(self, port: int) -> None:
+        """Takes a new connection for moves: a server closes those that are idle for some time."""
+        self.mover.hang_up()
+        self.mover = Mover()
+        await self.mover.connect(port)
 
     async def move(self, due: float) -> None:
         before, after = next(self._requests)
@@ -160,6 +163,8 @@ async def open_sockets(plan: Plan) -> list[WatchedTable]:
 async def run_moves(plan: Plan, watched: list[WatchedTable]) -> Report:
     for table in watched:
         await table.begin(plan.port)
+    for table in watched:
+        await table.connect(plan.port)
     before = sum(_pushed(watched)), sum(_pushed_bytes(watched))
     begin = time.perf_counter()
     end, every = begin + plan.seconds, plan.every

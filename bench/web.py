@@ -95,19 +95,19 @@ def each_second(report: Report) -> float:
 # The requests
 
 
-def games_to_play(number: int) -> list[Ask]:
-    """A game for each connection, in which a guesser gives one of two cards in turn."""
-    return [_change_of_mind() for _ in range(number)]
+def games_to_play(number: int, *, cards: int = 2) -> list[Ask]:
+    """A game for each connection, in which a guesser gives one of some cards in turn."""
+    return [_changes_of_mind(cards) for _ in range(number)]
 
 
-def _change_of_mind() -> Ask:
+def _changes_of_mind(cards: int) -> Ask:
     table = a_game(4)
     view = table.view()
     clue = {"turn": 1, "card": view["you"]["hand"][0], "clue": "low tide"}
     table.host.moves(table.game, "clue", clue)
     guesser = table.players[1]
     hand = table.view(guesser)["you"]["hand"]
-    bodies = [msgspec.json.encode({"turn": 1, "cards": [card]}).decode() for card in hand[:2]]
+    bodies = [msgspec.json.encode({"turn": 1, "cards": [card]}).decode() for card in hand[:cards]]
     headers = {"Authorization": f"Bearer {guesser.token}"}
     return Ask("POST", f"/api/v1/games/{table.game}/cards", headers, bodies)
 

@@ -1,7 +1,9 @@
 """Records what people were told, to be compared with the log."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
@@ -41,12 +43,54 @@ class Refused(NamedTuple):
     code: str
 
 
+class Sent(NamedTuple):
+    """A recording whose answer said that it was taken."""
+
+    person: UUID
+    game: UUID
+    performance: UUID
+
+
+class Played(NamedTuple):
+    """A performance as it came from one of its addresses."""
+
+    person: UUID
+    performance: UUID
+    file: str
+    content: bytes
+
+
+class Looked(NamedTuple):
+    """The answer to somebody who asked once for a game; no status if there was none."""
+
+    game: UUID
+    status: int | None
+    says_when: bool
+    """True if the answer says when to try again."""
+
+
+class Outage(NamedTuple):
+    """A time in which one node of games was away, and all else was well."""
+
+    node: str
+    began: datetime
+    ended: datetime
+    nodes: Mapping[UUID, str]
+    """The node of each game that there was."""
+    looks: list[Looked]
+    said_away: set[str]
+    """The parts that the server said were away, while it said that it was ready."""
+
+
 @dataclass
 class Observations:
     pushes: list[Pushed] = field(default_factory=list)
     fetched: list[Fetched] = field(default_factory=list)
     acknowledged: list[Acknowledged] = field(default_factory=list)
     refused: list[Refused] = field(default_factory=list)
+    sent: list[Sent] = field(default_factory=list)
+    played: list[Played] = field(default_factory=list)
+    outages: list[Outage] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
     lost: int = 0
     """The number of requests that were never answered."""

@@ -11,14 +11,17 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from chaos.observations import Acknowledged, Fetched, Observations, Pushed, Refused
+from chaos.observations import Acknowledged, Fetched, Observations, Played, Pushed, Refused, Sent
+from games.rules.events import PerformanceKind
 
-OK, SERVER_ERROR, UNAVAILABLE = 200, 500, 503
-CONFLICT = 409
+OK, ACCEPTED, SERVER_ERROR, UNAVAILABLE = 200, 202, 500, 503
+CONFLICT, TOO_MANY = 409, 429
 ANSWER_SECONDS = 15.0
 CLOSED = 4000
 """Close codes of the server are this plus a status of HTTP."""
 BROKEN = 1011
+PASSING = ("out_of_reach", "draining")
+"""Problems after which a socket is opened again."""
 
 View = dict[str, Any]
 
@@ -93,6 +96,9 @@ class Person:
         self._newest: dict[UUID, int] = {}
         """The newest version pushed of each game, in the order of the games."""
         self._fetched: dict[UUID, int] = {}
+        self._over: set[UUID] = set()
+        """The games that a view has shown to be over, with this person at the table or not."""
+        self._sat_in: set[UUID] = set()
         self._connection: ClientConnection | None = None
         self._was_frozen = False
 
@@ -110,15 +116,20 @@ class Person:
     # Asking
 
     async def ask(self, method: str, path: str, body: Any = None, key: str | None = None) -> Answer:
-        """Sends the request until there is an answer other than to try again."""
         headers = {"Idempotency-Key": key} if key else {}
+        content = None if body is None else msgspec.json.encode(body)
+        return await self._answered(method, f"/api/v1{path}", content, headers)
+
+    async def _answered(
+        self, method: str, path: str, content: bytes | None, headers: dict[str, str]
+    ) -> Answer:
+        """Sends the request until there is an answer other than to try again."""
         if self._token:
             headers["Authorization"] = f"Bearer {self._token}"
-        content = None if body is None else msgspec.json.encode(body)
         while True:
             try:
                 response = await self._http.request(
-                    method, f"{self._url}/api/v1{path}", content=content, headers=headers
+                    method, f"{self._url}{path}", content=content, headers=headers
                 )
             except httpx.TransportError:
                 self._seen.lost += 1
@@ -128,6 +139,14 @@ class Person:
                     return Answer(response.status_code, response.content, response.headers)
                 self._check_that_it_passes(f"{method} {path}", response)
             await asyncio.sleep(self._rng.uniform(0.1, 0.6))
+
+    async def peek(self, path: str) -> httpx.Response | None:
+        """Asks once, and takes whatever answer there is; none if there is none."""
+        try:
+            headers = {"Authorization": f"Bearer {self._token}"}
+            return await self._http.get(f"{self._url}{path}", headers=headers)
+        except httpx.TransportError:
+            return None
 
     def _check_that_it_passes(self, asked: str, response: httpx.Response) -> None:
         if response.status_code != UNAVAILABLE or "Retry-After" not in response.headers:
@@ -145,6 +164,40 @@ class Person:
             version = self._learn(game, answer.body)
             self._seen.acknowledged.append(Acknowledged(self.id, game, key, version, answer.body))
         return True
+
+    async def send(self, kind: PerformanceKind, content: bytes) -> UUID | None:
+        """Sends a recording; none if it was not taken, as while another is under way."""
+        assert self.game
+        game, path = self.game, f"/api/v1/games/{self.game}/performances?kind={kind}"
+        answer = await self._answered("POST", path, content, {"Content-Type": "video/webm"})
+        if answer.status != ACCEPTED:
+            if answer.status not in (CONFLICT, TOO_MANY):
+                self.complain(f"a recording was refused with {answer.status}: {answer.json}")
+            return None
+        sent = Sent(self.id, game, UUID(answer.json["id"]))
+        self._seen.sent.append(sent)
+        return sent.performance
+
+    async def state_of(self, game: UUID, performance: UUID) -> str:
+        answer = await self.ask("GET", f"/games/{game}/performances/{performance}")
+        if answer.status != OK:
+            self.complain(f"what was taken could not be asked for: {answer.status}")
+            return "refused"
+        return str(answer.json["state"])
+
+    async def play_performance(self, game: UUID, performance: UUID) -> None:
+        """Plays the clue of the game in one of its forms, if it can still be played."""
+        told = await self.ask("GET", f"/games/{game}/performances/{performance}")
+        if told.status != OK:
+            self.complain(f"the performance of a clue was answered {told.status}")
+            return
+        address = self._rng.choice(told.json["addresses"]["forms"])["address"]
+        answer = await self._answered("GET", address, None, {})
+        if answer.status != OK:
+            self.complain(f"a performance could not be played: {answer.status}")
+            return
+        file = address.rpartition("/")[2]
+        self._seen.played.append(Played(self.id, performance, file, answer.body))
 
     def _take_no(self, move: str, game: UUID, key: str, answer: Answer) -> None:
         code = answer.json["code"]
@@ -169,9 +222,29 @@ class Person:
         self._fetched[game] = version
         self._seen.fetched.append(Fetched(self.id, game, version, answer.body))
 
+    async def look_back(self) -> None:
+        """Reads what may come from a standby: the list of one's games, and a story of one of them.
+
+        No game ever leaves the list that was seen to be over, and none goes on again.
+        """
+        over, played = sorted(self._over), self._over & self._sat_in
+        if not over:
+            return
+        story = await self.ask("GET", f"/games/{self._rng.choice(over)}/story")
+        if story.status != OK:
+            self.complain(f"the story of a game that is over was answered {story.status}")
+        games = (await self.ask("GET", "/me/games?limit=100")).json["games"]
+        told = {UUID(game["id"]) for game in games if game["ended_at"]}
+        if not played <= told:
+            self.complain(f"games that are over are not in the list: {played - told}")
+
     def _learn(self, game: UUID, body: bytes) -> int:
         view = msgspec.json.decode(body)
         version: int = view["version"]
+        if view["phase"] == "over":
+            self._over.add(game)
+        if view["phase"] != "lobby" and str(self.id) in (s["player"] for s in view["players"]):
+            self._sat_in.add(game)
         if game in self._left:
             return version
         if game != self.game and self.game is not None:
@@ -224,7 +297,7 @@ class Person:
                     if version < told.get(id, 0):
                         self.complain(f"a word of version {version} after {told[id]}")
                 case Problem(problem):
-                    if problem["code"] != "out_of_reach":
+                    if problem["code"] not in PASSING:
                         self.complain(f"the socket said {problem}")
                 case _:
                     pass
@@ -257,7 +330,8 @@ class Person:
 
     def _take_close(self, closed: ConnectionClosed) -> None:
         code = closed.rcvd.code if closed.rcvd else None
-        self._seen.closes[str(code or "broken off")] += 1
+        told = f"{code} {closed.rcvd.reason}".strip() if closed.rcvd else "broken off"
+        self._seen.closes[told] += 1
         is_ours = code is not None and code >= CLOSED and code != CLOSED + UNAVAILABLE
         if is_ours or (code == BROKEN and not self._was_frozen):
             self.complain(f"the socket was closed with {closed.rcvd}")

@@ -1,6 +1,9 @@
 """A table of people and bots, who play game after game in one room while others watch."""
 
 import asyncio
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -8,8 +11,10 @@ from uuid import UUID
 import httpx
 
 from chaos.observations import Observations
-from chaos.person import Person, View
+from chaos.person import ANSWER_SECONDS, Person, View
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS
+from games.rules.events import PerformanceKind
+from testkit.recordings import recorded
 
 NAMES = (
     *("Ana", "Bruno", "Clara", "Dag", "Edith", "Frode", "Gil", "Hanna"),
@@ -24,6 +29,23 @@ SILENCE, LONG_SILENCE = 3.0, 12.0
 LOOKS = (2.0, 6.0)
 """Seconds from one time a watcher fetches the game to the next."""
 DOZE = 0.2
+PERFORMS = 0.6
+"""The share of clues that somebody performs. The first one of each person always is performed."""
+PATIENCE = (2.0, 12.0)
+"""Seconds for which somebody waits for their recording before they say the clue in words."""
+ASKS = 0.25
+"""Seconds from one time the maker of a recording asks how far it is to the next."""
+
+
+MakeMembers = Callable[[Iterable[UUID]], None]
+
+
+@cache
+def recordings() -> Mapping[PerformanceKind, bytes]:
+    """Short recordings, as each of them costs some CPU to be made anew."""
+    sung = recorded(film=None, seconds=1.0)
+    mimed = recorded(sound=None, seconds=1.0, size=(160, 120), frames=10)
+    return {"sung": sung, "mimed": mimed}
 
 
 class Moment(NamedTuple):
@@ -37,6 +59,7 @@ class Player(Person):
 
     def __init__(self, *given: Any, doze: float = 0.0) -> None:
         super().__init__(*given)
+        self._has_performed = False
         self._doze = doze
         self._considered: Moment | None = None
         self._slept_through: Moment | None = None
@@ -82,10 +105,9 @@ class Player(Person):
         hand, turn = view["you"]["hand"], view["turn"]
         match to_do:
             case "clue":
-                card = self._rng.choice(hand)
-                return await self._move(
-                    "clue", view, turn=turn, card=card, clue=self._rng.choice(CLUES)
-                )
+                clue = {"card": self._rng.choice(hand), "clue": self._rng.choice(CLUES)}
+                performance = await self._perform(view)
+                return await self._move("clue", view, turn=turn, performance=performance, **clue)
             case "cards":
                 cards = self._rng.sample(hand, view["cards_each"])
                 return await self._move("cards", view, turn=turn, cards=cards)
@@ -96,6 +118,24 @@ class Player(Person):
                 return await self._move("votes", view, turn=turn, slots=votes)
             case _:
                 return await self._move("reveal", view, turn=turn)
+
+    async def _perform(self, view: View) -> str | None:
+        """A performance for the clue; none if it is to be said, or takes too long to be ready."""
+        performs = self._rng.random() < PERFORMS or not self._has_performed
+        kind = self._rng.choice(tuple(recordings()))
+        game, patience = self.game, self._rng.uniform(*PATIENCE)
+        if not performs or game is None or view["settings"]["clues"] == "words":
+            return None
+        self._has_performed = True
+        performance = await self.send(kind, recordings()[kind])
+        if performance is None:
+            return None
+        for _ in range(int(patience / ASKS)):
+            state = await self.state_of(game, performance)
+            if state in ("ready", "refused"):
+                return str(performance) if state == "ready" else None
+            await asyncio.sleep(ASKS)
+        return None
 
     async def _move(self, move: str, view: View, **body: Any) -> bool:
         """Makes a move; returns false if it is refused and no newer view has come."""
@@ -141,7 +181,12 @@ class Player(Person):
 
 class Table:
     def __init__(
-        self, number: int, url: str, http: httpx.AsyncClient, seen: Observations, rng: Random
+        self,
+        number: int,
+        url: str,
+        http: httpx.AsyncClient,
+        seen: Observations,
+        rng: Random,
     ) -> None:
         self.number = number
         edition = rng.choice(tuple(EDITIONS.values()))
@@ -175,10 +220,14 @@ class Table:
     def people(self) -> list[Person]:
         return [*self.players, *self.watchers]
 
-    async def open(self) -> None:
+    async def open(self, make_members: MakeMembers | None = None) -> None:
+        """Opens the room; clues are performed there if guests can be made members."""
         for person in self.people:
             await person.sign_in()
         settings = {"edition": self.edition, "target": 10, "limits": LIMITS}
+        if make_members:  # guests don't perform where everybody may listen
+            await asyncio.to_thread(make_members, [player.id for player in self.players])
+            settings["clues"] = "performed"
         house = {"auto_reveal": self._rng.random() < 0.3, "stand_ins": self._rng.random() < 0.5}
         # Public, so that whoever still waits for a seat at the end may see the game that is over.
         body = {"title": f"Table {self.number}", "is_public": True, "settings": settings | house}
@@ -191,10 +240,16 @@ class Table:
         self._watching = [asyncio.create_task(self._watch(one)) for one in self.watchers]
 
     async def _watch(self, watcher: Person) -> None:
-        """Fetches the game over HTTP from time to time."""
+        """Fetches the game over HTTP from time to time, and plays what was performed there."""
+        known = None
         while True:
             await asyncio.sleep(self._rng.uniform(*LOOKS))
             await watcher.look(self.code)
+            await self._rng.choice(self.people).look_back()
+            performed = watcher.view and watcher.view.get("performance")
+            if performed and watcher.game and performed["id"] != known:
+                known = performed["id"]
+                await watcher.play_performance(watcher.game, UUID(known))
 
     async def finish(self) -> None:
         """Waits until the running game is over, and plays no other."""
@@ -210,6 +265,10 @@ class Table:
                 person.news.clear()
                 await person.news.wait()
 
+    async def look_back(self) -> None:
+        for person in self.people:
+            await person.look_back()
+
     def who_has_not_heard(self) -> list[Person]:
         end = self.players[0].view
         known = end and (self.game, end["version"])
@@ -220,3 +279,21 @@ class Table:
         for task in everything:
             task.cancel()
         await asyncio.gather(*everything, return_exceptions=True)
+
+
+@asynccontextmanager
+async def whole_games(
+    url: str, number: int, rng: Random, *, patience: float
+) -> AsyncIterator[Observations]:
+    """Has games begun at that many tables, and waits afterwards until each has come to its end."""
+    seen = Observations()
+    async with httpx.AsyncClient(timeout=ANSWER_SECONDS, trust_env=False) as http:
+        tables = [Table(each, url, http, seen, rng) for each in range(1, number + 1)]
+        for table in tables:
+            await table.open()
+        yield seen
+        async with asyncio.timeout(patience):
+            await asyncio.gather(*(table.finish() for table in tables))
+            await asyncio.gather(*(table.hear_the_end() for table in tables))
+        for table in tables:
+            await table.close()

@@ -1,6 +1,7 @@
 """The application of the server: HTTP, with the files of the pages, and the sockets of rooms."""
 
 import os
+from functools import partial
 from importlib import import_module
 
 from channels.routing import ProtocolTypeRouter
@@ -8,6 +9,8 @@ from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
 from web.cpu_affinity import keep_to_one_core
+from web.draining import LastAnswers, drain
+from web.garbage import search_less_for_garbage
 from web.lifespan import Lifespan
 from web.pictures import with_pictures
 from web.production_checks import refuse_what_is_insecure
@@ -45,6 +48,14 @@ http = WsgiBridge(
 
 sockets = Sockets(threads=settings.LIVE_THREADS)
 
-application = ProtocolTypeRouter(
-    {"http": http, "websocket": sockets, "lifespan": Lifespan(sockets.close, http.close)}
+lifespan = Lifespan(
+    sockets.close,
+    http.close,
+    opening=[partial(drain.begin_with_sigterm, settings.DRAIN_SECONDS, sockets.send_away)],
 )
+
+application = ProtocolTypeRouter(
+    {"http": LastAnswers(http), "websocket": sockets, "lifespan": lifespan}
+)
+
+search_less_for_garbage()

@@ -1,18 +1,26 @@
 """The Celery app: its schedule of tasks, and the beat that asks for them."""
 
+import logging
 import logging.config
 import os
+import signal
+import sys
+import time
+from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 from celery import Celery
-from celery.beat import PersistentScheduler, ScheduleEntry
+from celery.beat import ScheduleEntry, Scheduler
 from celery.schedules import crontab
-from celery.signals import beat_init, setup_logging, worker_init
+from celery.signals import beat_embedded_init, beat_init, setup_logging, worker_init
 from django.conf import settings
+from django.db import Error as DatabaseFailure
+from django.db import connection
 from kombu.transport.redis import Channel
-from redis import RedisError
 
-from web.redis import redis_within
+from games.lease import Lease
+from web.queue import queue_errors, waiting_in
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "dixit_project.settings")
 
@@ -25,10 +33,17 @@ app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 
 MOST_WAITING = 1_000
-REDIS_PATIENCE = 1.0
+LEASE_SECONDS = 4.0
+LOOK_SECONDS = 1.0
+
+log = logging.getLogger(__name__)
+
+CLOCKS_DIFFER = 10
+"""Seconds by which the clocks of a beat and a worker may differ: one says when what it asks for
+expires, and the other whether it has."""
 
 # What nobody has taken up by the time of the next ones isn't wanted any more.
-EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3}}
+EACH_SECOND = {"schedule": 1.0, "options": {"expires": 3 + CLOCKS_DIFFER}}
 
 
 def nightly(hour: int) -> dict[str, Any]:
@@ -41,7 +56,7 @@ app.conf.beat_schedule = {
     "histories": {
         "task": "history.tasks.project_finished_games",
         "schedule": 2.0,
-        "options": {"expires": 6},
+        "options": {"expires": 6 + CLOCKS_DIFFER},
     },
     "figures": {
         "task": "moderation.tasks.keep_figures",
@@ -54,7 +69,7 @@ app.conf.beat_schedule = {
     "lost recordings": {
         "task": "performances.tasks.take_up_lost_recordings",
         "schedule": 5.0,
-        "options": {"expires": 10},
+        "options": {"expires": 10 + CLOCKS_DIFFER},
     },
     "reminders": {
         "task": "reminders.tasks.remind",
@@ -74,28 +89,86 @@ app.conf.beat_schedule = {
     "recordings": {"task": "performances.tasks.delete_old_recordings", **nightly(1)},
     "people": {"task": "accounts.tasks.delete_forgotten_people", **nightly(4)},
 }
+if settings.ARCHIVE_AFTER_DAYS is not None:
+    app.conf.beat_schedule["archive"] = {
+        "task": "games.tasks.archive_games",
+        "schedule": 60.0,
+        "options": {"expires": 60},
+    }
 
 
-class Beat(PersistentScheduler):
-    """Asks for no more tasks while there are many that nobody has taken up.
+class Beat(Scheduler):
+    """Asks for tasks as long as it leads, as one beat of all that run does at a time.
 
-    Otherwise a worker that comes back after a day would first have to throw away that day's sweeps.
+    Each tries to take the lease every second, so that another leads a few seconds after one has
+    died, and goes on from what that one asked for last. It asks for no more tasks while there are
+    many that nobody has taken up: otherwise a worker that comes back after a day would first have
+    to throw away that day's sweeps.
     """
 
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._lease = Lease("beat", LEASE_SECONDS)
+        self._next_look = 0.0
+
+    def tick(self, *given: Any, **more: Any) -> float:
+        if time.monotonic() >= self._next_look:
+            self._next_look = time.monotonic() + LOOK_SECONDS
+            self._take_the_lead()
+        if not self._lease.is_held:
+            return LOOK_SECONDS
+        try:
+            return min(LOOK_SECONDS, float(super().tick(*given, **more)))
+        except Exception:
+            # Nothing starts a beat again that ended inside its worker.
+            log.exception("the beat goes on after an error")
+            return LOOK_SECONDS
+
     def apply_entry(self, entry: ScheduleEntry, producer: Any = None) -> None:
-        if self._waiting() < MOST_WAITING:
+        if self._lease.is_held and self._waiting() < MOST_WAITING:
             super().apply_entry(entry, producer)
+
+    def close(self) -> None:
+        with suppress(DatabaseFailure):
+            self._lease.give_up()
+        super().close()
+
+    def _take_the_lead(self) -> None:
+        led = self._lease.is_held
+        asked = {name: str(entry.last_run_at) for name, entry in self.schedule.items()}
+        try:
+            asked_before = self._lease.take(asked)
+        except DatabaseFailure as error:
+            log.warning("who leads can't be told: %s", type(error).__name__)
+            connection.close()
+            return
+        if asked_before is not None and not led:
+            log.info("this beat leads")
+            self._go_on_from(asked_before)
+
+    def _go_on_from(self, asked_before: dict[str, str]) -> None:
+        """Takes over when another beat, whose clock may have been ahead, asked for each task."""
+        for name, entry in self.schedule.items():
+            if told := asked_before.get(name):
+                entry.last_run_at = min(datetime.fromisoformat(told), entry.default_now())
+        self._heap = None  # is made anew from these
 
     def _waiting(self) -> int:
         try:
-            return int(str(redis_within(REDIS_PATIENCE).llen(self.app.conf.task_default_queue)))
-        except RedisError:
-            return 0  # whether Redis takes it shows by asking
+            return waiting_in(self.connection, self.app.conf.task_default_queue)
+        except queue_errors(self.connection):
+            return 0  # whether the queue takes it shows by asking
 
 
 @setup_logging.connect
 def log_as_the_server_does(**_: Any) -> None:
     logging.config.dictConfig(settings.LOGGING)
+
+
+@beat_embedded_init.connect
+def end_in_order(**_: Any) -> None:
+    """A beat inside a worker is ended by SIGTERM; it gives up the lead before it goes."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
 
 
 @worker_init.connect

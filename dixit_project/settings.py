@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management.utils import get_random_secret_key
@@ -11,12 +12,13 @@ from psycopg.conninfo import conninfo_to_dict
 from web.environment import Environment, read_environment
 
 
-def database(url: str) -> dict[str, Any]:
+def database(url: str, pooler: str = "", *, name: str = "DATABASE_URL") -> dict[str, Any]:
     """Django's form of a PostgreSQL URL; libpq itself takes it apart."""
+    is_pooled = pooler == "transaction"
     try:
         given = conninfo_to_dict(url)
     except ProgrammingError:  # its message repeats the URL, with the password
-        raise ImproperlyConfigured("DATABASE_URL is not a valid PostgreSQL URL") from None
+        raise ImproperlyConfigured(f"{name} is not a valid PostgreSQL URL") from None
     return {
         "ENGINE": "django.db.backends.postgresql",
         "NAME": given.pop("dbname", ""),
@@ -25,8 +27,32 @@ def database(url: str) -> dict[str, Any]:
         "HOST": given.pop("host", ""),
         "PORT": given.pop("port", ""),
         "CONN_MAX_AGE": None,
-        "OPTIONS": {**given, "server_side_binding": True, "prepare_threshold": 5},
+        # Behind a pooler the next transaction may be on another connection of the database.
+        "DISABLE_SERVER_SIDE_CURSORS": is_pooled,
+        "OPTIONS": {
+            **given,
+            "server_side_binding": True,
+            "prepare_threshold": None if is_pooled else 5,
+        },
     }
+
+
+def standby(url: str, pooler: str = "") -> dict[str, Any]:
+    """Django's form of a standby, which nobody waits for longer than some seconds."""
+    found = database(url, pooler, name="STANDBY_URL")
+    options = {"connect_timeout": CONNECT_SECONDS, **found["OPTIONS"]}
+    return {**found, "ENGINE": "web.bounded_postgres", "OPTIONS": options}
+
+
+def databases(environment: Environment) -> dict[str, Any]:
+    """The rules, the linters and `makemigrations` do without any."""
+    if not environment.database_url:
+        return {}
+    pooler = environment.database_pooler
+    found = {"default": database(environment.database_url, pooler)}
+    if environment.standby_url:
+        found["standby"] = standby(environment.standby_url, pooler)
+    return found
 
 
 def pictures(environment: Environment) -> dict[str, Any]:
@@ -74,8 +100,19 @@ def recordings(environment: Environment) -> dict[str, Any]:
     }
 
 
+def queue(url: str) -> tuple[str, dict[str, str]]:
+    """Celery's form of a queue's URL, and the name that Sentinels have for its server, if any."""
+    if not url.startswith("sentinel://"):
+        return url.replace("unix://", "redis+socket://", 1), {}
+    given = urlsplit(url)
+    credentials, at, hosts = given.netloc.rpartition("@")
+    each = (f"sentinel://{credentials}{at}{host}{given.path}" for host in hosts.split(","))
+    return ";".join(each), {"master_name": parse_qs(given.query)["master"][0]}
+
+
 BASE = Path(__file__).parent.parent
 RECORDINGS_FOLDER = "performances"
+CONNECT_SECONDS = 2  # that a connection to the standby may take
 
 environment = read_environment()
 
@@ -86,10 +123,16 @@ SECRET_KEY = environment.secret_key or (get_random_secret_key() if DEBUG else ""
 
 ALLOWED_HOSTS = list(environment.allowed_hosts)
 
-# The rules, the linters and `makemigrations` do without a database.
-DATABASES = {"default": database(environment.database_url)} if environment.database_url else {}
+DATABASE_POOLER = environment.database_pooler
+DISTRIBUTED = environment.distributed
+DATABASES = databases(environment)
+STANDBY_LAG_SECONDS = environment.standby_lag_seconds
 
 REDIS_URL = environment.redis_url
+# Each role of Redis may have servers of its own, and comes to this one where it has none.
+NEWS_REDIS_URL = environment.news_redis_url
+COUNTERS_REDIS_URL = environment.counters_redis_url
+QUEUE_URL = environment.queue_url
 
 INSTALLED_APPS = [
     "django.contrib.admin.apps.SimpleAdminConfig",
@@ -269,6 +312,7 @@ PUSH_SERVICES = environment.push_services
 WEB_THREADS = environment.web_threads
 LIVE_THREADS = environment.live_threads
 WEB_CORES = environment.web_cores
+DRAIN_SECONDS = environment.drain_seconds
 
 # The API
 
@@ -379,7 +423,7 @@ SPECTACULAR_SETTINGS = {
 
 # Celery
 
-CELERY_BROKER_URL = REDIS_URL.replace("unix://", "redis+socket://", 1)
+CELERY_BROKER_URL, CELERY_BROKER_TRANSPORT_OPTIONS = queue(QUEUE_URL or REDIS_URL)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # however long Redis is away
@@ -400,6 +444,7 @@ STAY_DAYS = {
 INVITATIONS_STAY_DAYS = 7  # after they have run out
 RECORDINGS_STAY_DAYS = 30  # after the game, unless all who sat there share its story
 KEYS_STAY_DAYS = 7  # the Idempotency-Keys of requests that are no moves
+ARCHIVE_AFTER_DAYS = environment.archive_after_days
 HOUSEKEEPING_SECONDS = 60 * 60
 
 # How the server says how it is

@@ -13,6 +13,8 @@ const PLAYERS = 3
 const OVERTAKEN = ["phase_over", "stale_turn", "not_your_turn", "game_over"]
 // What a socket closes with when it is no use to open another.
 const FOR_GOOD = [4400, 4401, 4403, 4404]
+// The reason of a close after which another server answers already.
+const DRAINING = "draining"
 
 const [url, name, codeOrLink] = process.argv.slice(2)
 const known = { token: "", me: "", game: "", view: null }
@@ -84,7 +86,7 @@ async function* messages(code) {
     }
     const { code: status, reason } = await closed
     if (FOR_GOOD.includes(status)) throw new Error(`The socket is closed: ${reason}`)
-    await sleep(1000)
+    await sleep(reason === DRAINING ? 100 : 1000)
   }
 }
 

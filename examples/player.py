@@ -24,6 +24,8 @@ PLAYERS = 3
 OVERTAKEN = {"phase_over", "stale_turn", "not_your_turn", "game_over"}
 # What a socket closes with when it is no use to open another.
 FOR_GOOD = {4400, 4401, 4403, 4404}
+# The reason of a close after which another server answers already.
+DRAINING = "draining"
 
 Json = dict[str, Any]
 
@@ -87,6 +89,7 @@ class Player:
         address = f"{self.url.replace('http', 'ws', 1)}/ws/rooms/{code}"
         token = {"Authorization": self.http.headers["Authorization"]}
         while True:
+            wait = 1.0
             since = f"?game={self.game}&after={self.view['version']}" if self.view else ""
             try:
                 with connect(address + since, additional_headers=token) as socket:
@@ -94,9 +97,11 @@ class Player:
             except ConnectionClosedError as closed:
                 if closed.rcvd and closed.rcvd.code in FOR_GOOD:
                     raise SystemExit(f"The socket is closed: {closed.rcvd.reason}") from None
+                if closed.rcvd and closed.rcvd.reason == DRAINING:
+                    wait = 0.1
             except (OSError, WebSocketException):
                 pass  # nobody there
-            time.sleep(1)
+            time.sleep(wait)
 
     def play(self, code: str) -> None:
         for message in self.messages(code):

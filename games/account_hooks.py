@@ -14,16 +14,19 @@ from accounts.housekeeping import reasons_to_keep_guests
 from accounts.names import name_checks
 from games import store
 from games.admission import is_taken
+from games.distributed import as_values
 from games.imported import ownership
 from games.models import (
     OVER,
     Admission,
+    ArchivedGame,
     Ban,
     Event,
     Game,
     ImportedCard,
     ImportedDeck,
     Invitation,
+    Lease,
     PlaceInQueue,
     Reaction,
     Room,
@@ -47,10 +50,10 @@ def has_come_into_a_room() -> Exists:
 @players_among.register
 def count_players_of_scored_turns(people: Collection[UUID]) -> int:
     """The number of those who sit in a game of which a turn has been scored."""
-    scored = Event.objects.filter(game=OuterRef("pk"), type="turn_scored")
-    theirs = Admission.objects.filter(room=OuterRef("room"), person__in=people)
-    games = Game.objects.filter(Exists(theirs), Exists(scored)).values_list("players", flat=True)
-    return len({player for players in games for player in players} & set(people))
+    rooms = as_values(Admission.objects.filter(person__in=people).values("room"))
+    seated = dict(Game.objects.filter(room__in=rooms).values_list("pk", "players"))
+    scored = store.those_with("turn_scored", seated)
+    return len({player for game in scored for player in seated[game]}.intersection(people))
 
 
 @reasons_to_keep_guests.register
@@ -75,7 +78,8 @@ def looks_like_another_at_a_table(account_id: UUID, name: str) -> None:
 
 def tables_of(account_id: UUID) -> QuerySet[Game]:
     """The games in which a person sits and that are not over."""
-    sits = Game.objects.filter(room__admissions__person=account_id, players__contains=[account_id])
+    rooms = as_values(Admission.objects.filter(person=account_id).values("room"))
+    sits = Game.objects.filter(room__in=rooms, players__contains=[account_id])
     return sits.exclude(phase__in=OVER)
 
 
@@ -103,8 +107,7 @@ def doings(account_id: UUID) -> tuple[str, Any]:
 
 def _hidden_clues(games: Collection[UUID]) -> dict[UUID, frozenset[int]]:
     """The numbers of events with hidden clues, by game."""
-    hiding = Event.objects.filter(game__in=games, type="clue_hidden")
-    found = store.histories(set(hiding.values_list("game", flat=True)))
+    found = store.histories(store.those_with("clue_hidden", games))
     return {
         game: fold(line.event for line in history).hidden_clues for game, history in found.items()
     }
@@ -174,9 +177,9 @@ def leave_every_table(erased: Erased) -> None:
 
 
 def _games_told_in(account_id: UUID) -> set[UUID]:
-    rooms = Admission.objects.filter(person=account_id).values("room")
-    given = Event.objects.filter(game__room__in=rooms, actor=account_id, type="clue_given")
-    return set(given.values_list("game", flat=True))
+    rooms = as_values(Admission.objects.filter(person=account_id).values("room"))
+    games = Game.objects.filter(room__in=rooms).values_list("pk", flat=True)
+    return store.those_with("clue_given", games, by=account_id)
 
 
 def _hide_clues(game_id: UUID, me: Actor) -> None:
@@ -193,8 +196,15 @@ marked_columns.register(Marked(PlaceInQueue, erased=("person",)))
 marked_columns.register(
     Marked(Game, kept=("phase", "edition", "settings", "host", "players", "winners"))
 )
+marked_columns.register(Marked(Lease, kept=("name", "holder", "note")))
 marked_columns.register(Marked(Reaction, erased=("person", "picture")))
 marked_columns.register(Marked(Event, kept=("payload", "type", "actor", "key")))
+marked_columns.register(
+    Marked(
+        ArchivedGame,
+        kept=("payloads", "payload_versions", "actors", "times", "keys", "digests", "untils"),
+    )
+)
 marked_columns.register(
     Marked(
         ImportedDeck,

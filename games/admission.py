@@ -5,12 +5,14 @@ from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
+from django.db.models import Q
 from rest_framework.exceptions import NotAuthenticated
 
 from accounts.names import look_alike
 from accounts.people import is_bot, lock_active_account, names_of
 from games import queue, store
 from games.command import Command
+from games.distributed import bringing, where_game
 from games.models import OVER, Admission, Game, Room
 from games.play import answer_before, play_command
 from games.refusals import GameRefusal
@@ -51,7 +53,7 @@ def join(
     password: str | None = None,
     key: str | None = None,
 ) -> Table:
-    game = Game.objects.select_related("room").filter(pk=game_id).first()
+    game = bringing(Game.objects.filter(pk=game_id), "room").first()
     if game is None:
         raise store.GameNotFound(game_id)
     bring_to_its_time(game)
@@ -91,8 +93,9 @@ def sit_down(room: Room, game_id: UUID, command: Command) -> Table:
 
 
 def _refuse_too_many_games(bot: UUID) -> None:
-    sits_in = Room.objects.filter(admissions__person=bot, current_game__players__contains=[bot])
-    if sits_in.exclude(current_game__phase__in=OVER).count() >= settings.MOST_GAMES_OF_A_BOT:
+    been_in = Room.objects.filter(admissions__person=bot)
+    sits_in = where_game(been_in, Q(players__contains=[bot]) & ~Q(phase__in=OVER))
+    if sits_in.count() >= settings.MOST_GAMES_OF_A_BOT:
         raise Refused(GameRefusal.TOO_MANY_GAMES, most=settings.MOST_GAMES_OF_A_BOT)
 
 

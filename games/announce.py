@@ -11,10 +11,9 @@ from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from redis import RedisError
 
 from accounts.announce import announce_stale
-from web.redis import redis_connection
+from web.redis import REDIS_ERRORS, news_connection
 
 ROOM_CHANGED = b"changed"
 PRESENCE_CHANGED = b"here"
@@ -86,6 +85,6 @@ def broadcast(room_id: UUID, message: EphemeralMessage) -> None:
 
 def _publish(channel: str, payload: int | bytes) -> None:
     try:
-        redis_connection().tell(("PUBLISH", channel, payload))
-    except RedisError as error:
+        news_connection().publish(channel, payload)
+    except REDIS_ERRORS as error:
         log.warning("could not announce on %s: %s", channel, error)

@@ -24,7 +24,8 @@ from accounts.people import active_accounts, lock_active_accounts, names_of
 from games.acquaintances import played_with
 from games.admission import WhyNot, admit, has_been_in, try_to_sit
 from games.announce import INVITATIONS
-from games.models import Ban, Game, Invitation, Room
+from games.distributed import bringing, of_inviters_seated
+from games.models import Ban, Invitation, Room
 from games.refusals import GameRefusal
 from games.rooms import current, is_banned, lock_room, refuse_if_closed
 from games.rules.refusals import Code, RuleViolation
@@ -98,7 +99,7 @@ def _require_a_say(room: Room, by: UUID) -> None:
 
 
 def _refuse_too_many(room: Room) -> None:
-    if in_force().filter(room=room).count() >= settings.MOST_INVITATIONS:
+    if in_force(Q(room=room)).count() >= settings.MOST_INVITATIONS:
         raise Refused(GameRefusal.TOO_MANY_INVITATIONS, most=settings.MOST_INVITATIONS)
 
 
@@ -119,20 +120,19 @@ def _refuse_needless(room: Room, person: UUID) -> None:
         raise Refused(GameRefusal.SITS_HERE)
     if is_banned(room, person):
         raise Refused(GameRefusal.KEPT_OUT)
-    if in_force().filter(room=room, person=person).exists():
+    if in_force(Q(room=room, person=person)).exists():
         raise Refused(GameRefusal.INVITED_ALREADY)
 
 
 # What is in force
 
 
-def in_force() -> QuerySet[Invitation]:
-    """The invitations that still let somebody in: whoever made them could make them now."""
-    game, inviter = OuterRef("room__current_game"), OuterRef("by")
+def in_force(among: Q) -> QuerySet[Invitation]:
+    """Those that still let somebody in: whoever made them could make them now."""
+    inviter = OuterRef("by")
     banned = Ban.objects.in_force().filter(room=OuterRef("room"), person=inviter)
-    return Invitation.objects.filter(
-        Q(room__password="") | Q(room__current_game__host=F("by")),
-        Exists(Game.objects.filter(pk=game, players__contains=[inviter])),
+    found = Invitation.objects.filter(
+        among,
         Exists(active_accounts().filter(pk=inviter)),
         ~Exists(banned),
         room__closed_at=None,
@@ -140,18 +140,19 @@ def in_force() -> QuerySet[Invitation]:
         taken_back_at=None,
         uses_left__gt=0,
     )
+    return of_inviters_seated(found)
 
 
 def in_force_for(people: Collection[UUID]) -> QuerySet[Invitation]:
     """The invitations of these people, newest first, to rooms from which they are not banned."""
     banned = Ban.objects.in_force().filter(room=OuterRef("room"), person=OuterRef("person"))
-    found = in_force().filter(~Exists(banned), person__in=people, declined_at=None)
-    return found.select_related("room__current_game").order_by("-made_at", "-id")
+    found = in_force(~Exists(banned) & Q(person__in=people, declined_at=None))
+    return bringing(found, "room__current_game").order_by("-made_at", "-id")
 
 
 def refuse_if_over(invitation: Invitation) -> None:
     """Refuses an invitation that no longer lets anybody new in, and says why."""
-    if in_force().filter(pk=invitation.pk).exists():
+    if in_force(Q(pk=invitation.pk)).exists():
         return
     refuse_if_closed(invitation.room)
     if invitation.until <= timezone.now():
@@ -166,7 +167,7 @@ def given(room: Room, person: UUID) -> QuerySet[Invitation]:
 
     Whoever is banned from the room may take back none.
     """
-    found = in_force().filter(room=room).order_by("made_at", "id")
+    found = in_force(Q(room=room)).order_by("made_at", "id")
     if is_banned(room, person):
         return found.none()
     return found if current(room).host == person else found.filter(by=person)
@@ -185,7 +186,7 @@ def sent_to(person: UUID, invitation_id: UUID) -> Invitation:
 
 
 def _found(invitations: QuerySet[Invitation]) -> Invitation:
-    found = invitations.select_related("room__current_game").first()
+    found = bringing(invitations, "room__current_game").first()
     if found is None:
         raise Refused(GameRefusal.NO_SUCH_INVITATION)
     return found

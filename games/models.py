@@ -175,7 +175,7 @@ class PlaceInQueue(models.Model):
 class Game(models.Model):
     """One play, from its open lobby to its winner.
 
-    All columns but the first four are read off the events, and `store.rebuild` can read them
+    All columns but the first five are read off the events, and `store.rebuild` can read them
     off again.
     """
 
@@ -185,6 +185,8 @@ class Game(models.Model):
     """True if the room has been public from the start of the game to its end."""
     counted = models.BooleanField(default=False, db_default=False)
     """True once all events so far have been projected into histories."""
+    archived = models.BooleanField(default=False, db_default=False)
+    """True once its events have gone to `ArchivedGame`; later ones stay among the events."""
     version = models.PositiveIntegerField(default=0)
     phase = models.TextField(default=state.Phase.UNOPENED.word)
     edition = models.TextField(default="")
@@ -228,6 +230,11 @@ class Game(models.Model):
                 condition=models.Q(with_bots=True) & ~models.Q(phase__in=OVER),
                 name="games_with_bots",
             ),
+            models.Index(
+                fields=["opened_at", "id"],
+                condition=models.Q(archived=False, phase__in=OVER),
+                name="games_to_archive",
+            ),
         )
 
     def __str__(self) -> str:
@@ -245,7 +252,10 @@ class GameSeed(models.Model):
 
 
 class Event(models.Model):
-    """An event of a game. A trigger refuses to change or remove any."""
+    """An event of a game. Triggers refuse to change any, and to remove what isn't archived.
+
+    `games.store` alone reads them, and looks for those of archived games in the archive too.
+    """
 
     pk = models.CompositePrimaryKey("game_id", "seq")
     game = models.ForeignKey(Game, models.PROTECT, related_name="events", db_index=False)
@@ -279,6 +289,49 @@ class Event(models.Model):
 
     def __str__(self) -> str:
         return f"{self.seq}. {self.type}"
+
+
+class ArchivedGame(models.Model):
+    """The events of a game that was long over, in one row, with an array for each of their columns.
+
+    A trigger lets it in only if it holds exactly the events that the game has, and others refuse to
+    change or remove it. The view `games_archivedevent` has a row for each of its events again.
+    """
+
+    game = models.OneToOneField(Game, models.PROTECT, primary_key=True, related_name="+")
+    last = models.PositiveIntegerField()
+    """The number of the last event; the first has the number 1."""
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField()
+    """The times of the earliest and the latest event."""
+    payloads = models.JSONField()
+    payload_versions = ArrayField(models.PositiveSmallIntegerField())
+    actors = ArrayField(models.UUIDField(null=True))
+    times = ArrayField(models.DateTimeField())
+    keys = ArrayField(models.TextField(null=True))
+    digests = ArrayField(models.BinaryField(null=True))
+    untils = ArrayField(models.PositiveIntegerField(null=True))
+
+    class Meta:
+        indexes = (
+            BrinIndex(fields=["ended_at"], autosummarize=True, name="archived_games_by_time"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.last} events of {self.game_id}"
+
+
+class Lease(models.Model):
+    """A piece of work that one process of several has until then (`games/lease.py`)."""
+
+    name = models.TextField(primary_key=True)
+    holder = models.TextField()
+    until = models.DateTimeField()
+    note = models.JSONField()
+    """The word of the last holder to whoever holds it next."""
+
+    def __str__(self) -> str:
+        return f"{self.name} until {self.until}"
 
 
 class Reaction(models.Model):

@@ -11,6 +11,7 @@ from accounts.names import look_alike
 from accounts.people import lock_active_accounts, names_of
 from games import queue, store
 from games.announce import announce_room, announce_story
+from games.bots_to_come import bots_that_stay
 from games.catalogue import lock_remaining_decks
 from games.models import Game, Room
 from games.refusals import GameRefusal
@@ -85,7 +86,8 @@ def _who_is_here(room: Room, table: Table) -> tuple[Player, ...]:
     people = names_of(map(UUID, table.sitting))
     banned = {str(ban.person) for ban in room.bans.in_force()}
     gone = {str(person.id) for person in people.values() if person.is_erased}
-    return tuple(player for player in table.sitting if player not in table.away | banned | gone)
+    away = table.away - bots_that_stay(room)
+    return tuple(player for player in table.sitting if player not in away | banned | gone)
 
 
 def _leftwards_from(here: tuple[Player, ...], player: str) -> tuple[Player, ...]:

@@ -1,15 +1,16 @@
 """Makes moves: everything that changes a game, for a player, a moderator or the clock, is here."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from uuid import UUID
 
 from django.db import connection, transaction
 from msgspec.structs import replace
 
-from games import store
+from games import distributed, store
 from games.announce import announce, announce_seats
+from games.append_sql import Condition
 from games.command import Command
 from games.models import Room
 from games.performing import recording_on_its_way
@@ -21,6 +22,7 @@ from games.rules.settings import Settings
 from games.rules.state import Table
 from games.text_checks import Said, check_text
 from games.time_left import has_passed
+from web.clock import clock
 from web.refusals import Refused
 
 
@@ -83,9 +85,7 @@ def play_command(
         raise not_done from None
 
 
-def try_play(
-    game_id: UUID, table: Table, command: Command, only_if: store.Condition
-) -> Table | None:
+def try_play(game_id: UUID, table: Table, command: Command, only_if: Condition) -> Table | None:
     """The table after the move, if that table is still the newest and the condition holds.
 
     Both are made sure of as the move is kept, so that nothing has to be read before. None, if
@@ -104,12 +104,12 @@ def _try_without_lock(
     table: Table,
     command: Command,
     now: datetime | None,
-    only_if: store.Condition | None = None,
+    only_if: Condition | None = None,
 ) -> Table | None:
     """The table after the move; None if it is late, refused or overtaken, which takes the lock."""
     if connection.in_atomic_block:
         return None
-    moment = Moment(now or datetime.now(UTC), store.seed_of(game_id))
+    moment = Moment(now or clock.now(), store.seed_of(game_id))
     if is_due(table, moment):
         return None
     try:
@@ -122,7 +122,8 @@ def _under_row_lock(game_id: UUID, command: Command, now: datetime | None) -> Ta
     with transaction.atomic():
         _check_clue(game_id, command, lock_room=True)
         game = store.lock(game_id)
-        moment = Moment(now or datetime.now(UTC), game.seed)
+        clock.keep_right()
+        moment = Moment(now or clock.now(), game.seed)
         table = _clock_first(game_id, store.load_locked(game), moment)
         try:
             return _decide_and_append(game_id, table, command, moment)
@@ -161,9 +162,7 @@ _SAME_ROOM = """
 """
 
 
-def _check_clue(
-    game_id: UUID, command: Command, *, lock_room: bool = False
-) -> store.Condition | None:
+def _check_clue(game_id: UUID, command: Command, *, lock_room: bool = False) -> Condition | None:
     """Raises what any check has against a clue.
 
     What may be said depends on the room. Without its lock the clue is to be kept only on the
@@ -171,7 +170,7 @@ def _check_clue(
     """
     if not isinstance(command.move, GiveClue) or command.who.id is None:
         return None
-    found = Room.objects.filter(games=game_id)
+    found = Room.objects.filter(distributed.room_of(game_id))
     if lock_room:
         found = found.select_for_update(of=("self",), no_key=True)
     room = found.first()
@@ -185,7 +184,7 @@ def _check_clue(
         "room_language": room.language,
         "room_word_list": room.word_list,
     }
-    return store.Condition(_SAME_ROOM, seen)
+    return Condition(_SAME_ROOM, seen, locks=True)
 
 
 def _clock_first(game_id: UUID, table: Table, moment: Moment) -> Table:
@@ -201,7 +200,7 @@ def _decide_and_append(
     table: Table,
     command: Command,
     moment: Moment,
-    only_if: store.Condition | None = None,
+    only_if: Condition | None = None,
 ) -> Table:
     decision = decide(table, command.who, command.move, moment)
     if not decision.events:  # perhaps of a second sending, once others have moved

@@ -4,6 +4,7 @@ from games.play import KeyReused
 from games.refusals import RULE_REFUSALS, GameRefusal
 from games.rules.refusals import RuleViolation
 from games.store import GameNotFound
+from games.upcasting import FromNewerVersion
 from web.problems import Trouble, problem_of
 from web.refusals import WebRefusal, refusal_tables
 
@@ -19,6 +20,11 @@ def _rule_broken(error: RuleViolation) -> Trouble:
 @problem_of.register
 def _no_such_game(error: GameNotFound) -> Trouble:
     return Trouble(WebRefusal.NOT_FOUND)
+
+
+@problem_of.register
+def _newer(error: FromNewerVersion) -> Trouble:
+    return Trouble(GameRefusal.NEWER_VERSION, headers={"Retry-After": "1"})
 
 
 @problem_of.register

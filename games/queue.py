@@ -16,6 +16,7 @@ from django.utils import timezone
 from accounts.announce import announce_stale
 from accounts.people import is_bot
 from games.announce import QUEUES, announce_room
+from games.distributed import where_game
 from games.models import PlaceInQueue, Room
 from games.refusals import GameRefusal
 from web.refusals import Refused, WebRefusal
@@ -58,11 +59,8 @@ def ahead_of(room: Room, person: UUID) -> int:
 
 def rooms_with_free_seats() -> QuerySet[Room]:
     """The rooms in which somebody waits for a seat who may get one now."""
-    return Room.objects.filter(
-        pk__in=PlaceInQueue.objects.hopeful().values("room"),
-        closed_at=None,
-        current_game__open_seats__gt=0,
-    )
+    waited_for = PlaceInQueue.objects.hopeful().values("room")
+    return where_game(Room.objects.filter(pk__in=waited_for, closed_at=None), Q(open_seats__gt=0))
 
 
 def take_place(room: Room, person: UUID) -> None:

@@ -16,6 +16,7 @@ from rest_framework.exceptions import NotAuthenticated
 from accounts.people import lock_active_account
 from games import store
 from games.announce import EphemeralMessage, announce_story, broadcast
+from games.distributed import room_of
 from games.models import Ban, Reaction, Room
 from games.refusals import GameRefusal
 from games.rules.names import Number, Player, Slot
@@ -68,7 +69,7 @@ def react(game_id: UUID, person: UUID, picture: Picture, card: CardOnBoard | Non
     with transaction.atomic():
         if not lock_active_account(person):  # other reactions of theirs wait here, to be counted
             raise NotAuthenticated
-        room = Room.objects.filter(games=game_id).first()
+        room = Room.objects.filter(room_of(game_id)).first()
         if room is None:
             raise store.GameNotFound(game_id)
         _refuse_if_out_of_place(room, game_id, person)
@@ -104,7 +105,7 @@ def _refuse_if_out_of_place(room: Room, game_id: UUID, person: UUID) -> None:
 
 def turn_of_reaction(table: Table, player: Player, card: CardOnBoard | None) -> int:
     """The last turn that was scored, to which the reaction belongs; raises if it may not be."""
-    if player not in table.present:
+    if not table.is_present(player):
         raise RuleViolation(Code.NOT_SEATED)
     if table.phase in CHOOSING:
         raise RuleViolation(Code.TOO_EARLY)

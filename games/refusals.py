@@ -193,6 +193,11 @@ class GameRefusal(Refusal, Enum):
         _("Nobody keeps more than {most} decks here: retire one first."),
         facts(most=int),
     )
+    NEWER_VERSION = (
+        "newer_version",
+        503,
+        _("This game goes on at a server of a later version; come again in a moment."),
+    )
     # sockets
     REMOVED = "removed", 403, _("You have been removed from this game.")
     TOO_MANY_SOCKETS = (

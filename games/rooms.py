@@ -23,6 +23,7 @@ from accounts.people import (
 from games import queue, store
 from games.announce import announce_room
 from games.catalogue import lock_chosen_decks
+from games.distributed import bringing, where_game, with_newest_games
 from games.models import OVER, Admission, Ban, Game, Room
 from games.play import ask_the_clock, open_game, play
 from games.refusals import GameRefusal
@@ -103,9 +104,8 @@ def lock_host(host: UUID) -> None:
         raise NotAuthenticated
     if is_bot(host):
         raise Refused(WebRefusal.NOT_FOR_BOTS)
-    hosted = Room.objects.filter(closed_at=None, current_game__host=host).exclude(
-        current_game__phase__in=OVER
-    )
+    theirs = Room.objects.filter(closed_at=None, admissions__person=host)
+    hosted = where_game(theirs, Q(host=host) & ~Q(phase__in=OVER))
     if hosted.count() >= configured.MOST_ROOMS_EACH:
         raise Refused(GameRefusal.TOO_MANY_ROOMS, most=configured.MOST_ROOMS_EACH)
 
@@ -177,7 +177,7 @@ def room_with(code: str) -> Room:
 def find_room(code: str) -> Room:
     """The room as it is, without asking the clock of its game, which would lock the game."""
     try:
-        return Room.objects.select_related("current_game").get(code=code.upper())
+        return bringing(Room.objects.all(), "current_game").get(code=code.upper())
     except Room.DoesNotExist:
         raise Refused(GameRefusal.NO_SUCH_ROOM) from None
 
@@ -189,9 +189,9 @@ def rooms_with_a_seat(person: UUID) -> list[Room]:
         ~Exists(banned),
         admissions__person=person,
         closed_at=None,
-        current_game__players__contains=[person],
-    ).select_related("current_game")
-    return list(found.order_by("-current_game__last_event_at")[:MOST_LISTED])
+    )
+    sat_in = where_game(found, Q(players__contains=[person]))
+    return with_newest_games(sat_in, most=MOST_LISTED)
 
 
 def entrances(games: Collection[UUID], person: UUID) -> dict[UUID, Entrance]:
@@ -199,14 +199,16 @@ def entrances(games: Collection[UUID], person: UUID) -> dict[UUID, Entrance]:
 
     The code of a private room lets people in: only those who have been in there are told it.
     """
-    room = OuterRef("room")
-    may_know = Q(room__is_public=True) | Exists(Admission.objects.filter(room=room, person=person))
-    banned = Exists(Ban.objects.in_force().filter(room=room, person=person))
-    found = Game.objects.filter(may_know, ~banned, pk__in=games)
-    return {
-        game: Entrance(code, title)
-        for game, code, title in found.values_list("pk", "room__code", "room__title")
+    rooms = dict(Game.objects.filter(pk__in=games).values_list("pk", "room_id"))
+    of_person = {"room": OuterRef("pk"), "person": person}
+    may_know = Q(is_public=True) | Exists(Admission.objects.filter(**of_person))
+    banned = Exists(Ban.objects.in_force().filter(**of_person))
+    found = Room.objects.filter(may_know, ~banned, pk__in=set(rooms.values()))
+    entrances = {
+        room: Entrance(code, title)
+        for room, code, title in found.values_list("pk", "code", "title")
     }
+    return {game: entrances[room] for game, room in rooms.items() if room in entrances}
 
 
 def current(room: Room) -> Game:
@@ -375,12 +377,12 @@ def close(room: Room, by: m.Actor) -> None:
         _close(room, by)
 
 
-def close_if(room: Room, condition: QuerySet[Room]) -> bool:
-    """Closes the room if the condition holds while its locks let nothing change there."""
+def close_if(room: Room, condition: Callable[[QuerySet[Room]], QuerySet[Room]]) -> bool:
+    """Closes the room if it fulfils the condition while its locks let nothing change there."""
     with transaction.atomic():
         room = lock_room(room)
         store.lock(current(room).id)
-        if holds := condition.filter(pk=room.pk).exists():
+        if holds := condition(Room.objects.filter(pk=room.pk)).exists():
             _close(room, m.CLOCK)
         return holds
 

@@ -64,7 +64,7 @@ def give_free_seats(room: Room) -> None:
 
 
 def _has_a_free_seat(room: Room) -> bool:
-    return Game.objects.filter(is_current_in=room, open_seats__gt=0).exists()
+    return Game.objects.filter(pk=current(room).pk, open_seats__gt=0).exists()
 
 
 def _seat(room: Room, place: PlaceInQueue) -> None:

@@ -8,6 +8,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from games import deadlines
+from games.archiving import archive_old_games
 from games.housekeeping import close_forgotten
 from games.imported.storage import delete_files, orphans
 from games.invitations import delete_long_over
@@ -40,6 +41,11 @@ def end_phase(game_id: UUID) -> None:
 @shared_task
 def give_free_seats() -> None:
     give_all_free_seats()
+
+
+@shared_task
+def archive_games() -> None:
+    archive_old_games(timezone.now())
 
 
 @shared_task(time_limit=settings.HOUSEKEEPING_SECONDS)

@@ -5,11 +5,20 @@ Rows are never rewritten: an old payload goes through all later steps each time 
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from games.rules.events import AnyEvent
+
+
+class FromNewerVersion(Exception):
+    """Raised for an event that only a later version of this server understands.
+
+    While servers are replaced one by one, two versions work on the same games. The earlier one then
+    leaves such a game to the later one; it can't have guessed what the event means.
+    """
+
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 Steps = Mapping[str, Sequence[Step]]
@@ -29,12 +38,18 @@ def _points_name_what_they_are_for(fields: dict[str, Any]) -> dict[str, Any]:
 STEPS: Steps = {"turn_scored": (_points_name_what_they_are_for,)}
 """The steps for each type of event: from version 1 to 2, from 2 to 3, and so on."""
 
+_KNOWN = {str(event.__struct_config__.tag) for event in get_args(AnyEvent)} | {*STEPS}
+
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encoder = msgspec.json.Encoder()
 
 
 def version_of(event: AnyEvent) -> int:
-    return _newest(str(event.__struct_config__.tag), STEPS)
+    return newest_version(str(event.__struct_config__.tag))
+
+
+def newest_version(type: str) -> int:
+    return _newest(type, STEPS)
 
 
 def _newest(type: str, steps: Steps) -> int:
@@ -46,7 +61,10 @@ def encode(events: Sequence[AnyEvent]) -> str:
 
 
 def decode(payload: str, type: str, version: int, steps: Steps = STEPS) -> AnyEvent:
-    if version == _newest(type, steps):
+    newest = _newest(type, steps)
+    if version > newest or type not in _KNOWN:
+        raise FromNewerVersion(type, version)
+    if version == newest:
         return _decoder.decode(payload)
     fields = msgspec.json.decode(payload, type=dict[str, Any])
     return _decoder.decode(_encoder.encode(brought_up(fields, type, version, steps)))

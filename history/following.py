@@ -10,6 +10,7 @@ import msgspec
 from accounts.people import PersonSeen, names_of
 from accounts.topics import TopicNow
 from games import store
+from games.distributed import bringing
 from games.finished_games import Reader, may_see_finished, people_of
 from games.models import OVER, Game
 from games.reactions import ReactionCount, reactions_to_each
@@ -88,7 +89,7 @@ def _next_game(row: Game, person: UUID) -> NextGame | None:
 
 
 def _games(ids: Collection[UUID]) -> dict[UUID, _Game]:
-    rows = Game.objects.select_related("room__current_game").in_bulk(ids)
+    rows = bringing(Game.objects.all(), "room__current_game").in_bulk(ids)
     tables = store.load_all({row.id: row.version for row in rows.values()})
     seated = {game: people_of(table) for game, table in tables.items()}
     names = names_of(person for people in seated.values() for person in people)

@@ -6,15 +6,18 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 import msgspec
+from django.db import DEFAULT_DB_ALIAS
 from django.db.models import Q, QuerySet
 
 from games import store
+from games.distributed import as_values
 from games.models import OVER, Admission, Game
 from games.rules.names import Player
 from games.rules.state import Phase
 from history.models import Played, Seat
 from history.story import Result, SeatTold, Story, result_of, story_of
 from web.paging import Cursor
+from web.standby import NoStandby, from_standby
 
 
 class Wanted(NamedTuple):
@@ -25,6 +28,16 @@ class Wanted(NamedTuple):
     partner: UUID | None = None
     since: datetime | None = None
     until: datetime | None = None
+
+
+class Asked(NamedTuple):
+    """A question for somebody's next games after the cursor."""
+
+    person: UUID
+    viewer: UUID
+    wanted: Wanted
+    cursor: Cursor[datetime] | None
+    limit: int
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -51,9 +64,16 @@ def games_of(
     """The person's next games after the cursor, without those that the viewer may not know of.
 
     Games not yet projected are read first: one projected in between is found twice, never missed.
+    A game whose rows have not reached the standby is found there as one not yet projected.
     """
-    found = {game.id: game for game in _not_counted(person, viewer, wanted, cursor, limit)}
-    found |= {game.id: game for game in _counted(person, viewer, wanted, cursor, limit)}
+    asked = Asked(person, viewer, wanted, cursor, limit)
+    now = _not_counted(asked, DEFAULT_DB_ALIAS)
+    try:
+        found = from_standby(
+            lambda using: _not_counted(asked, using) | now | _counted(asked, using)
+        )
+    except NoStandby:
+        found = now | _counted(asked, DEFAULT_DB_ALIAS)
     return sorted(found.values(), key=lambda game: game.cursor, reverse=True)[:limit]
 
 
@@ -62,17 +82,21 @@ def known_to(viewer: UUID) -> Q:
     return Q(game__is_public=True) | Q(game__players__contains=[viewer])
 
 
-def not_counted(person: UUID, others: Iterable[UUID]) -> QuerySet[Game]:
+def not_counted(
+    person: UUID, others: Iterable[UUID], using: str = DEFAULT_DB_ALIAS
+) -> QuerySet[Game]:
     """Games with all these people in them that have begun and are not yet projected into rows."""
-    rooms = Admission.objects.filter(person=person).values("room")
-    games = Game.objects.filter(room__in=rooms, counted=False, players__contains=[person, *others])
+    rooms = as_values(Admission.objects.using(using).filter(person=person).values("room"))
+    games = Game.objects.using(using).filter(
+        room__in=rooms, counted=False, players__contains=[person, *others]
+    )
     return games.exclude(phase__in=(Phase.UNOPENED.word, Phase.LOBBY.word))
 
 
-def _counted(
-    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor[datetime] | None, limit: int
-) -> Iterable[Listed]:
-    rows = Seat.objects.filter(player=person, **_when(wanted)).select_related("game")
+def _counted(asked: Asked, using: str) -> dict[UUID, Listed]:
+    person, viewer, wanted, cursor, limit = asked
+    seats = Seat.objects.using(using)
+    rows = seats.filter(player=person, **_when(wanted)).select_related("game")
     if viewer != person:
         rows = rows.filter(known_to(viewer))
     if wanted.edition:
@@ -83,26 +107,28 @@ def _counted(
         rows = rows.filter(game__players__contains=[wanted.partner])
     if cursor:
         rows = rows.filter(cursor.less("opened_at", "game_id"))
-    for row in rows.order_by("-opened_at", "-game_id")[:limit]:
-        yield _of_row(row)
+    newest = rows.order_by("-opened_at", "-game_id")[:limit]
+    return {row.game_id: _of_row(row) for row in newest}
 
 
-def _not_counted(
-    person: UUID, viewer: UUID, wanted: Wanted, cursor: Cursor[datetime] | None, limit: int
-) -> Iterable[Listed]:
+def _not_counted(asked: Asked, using: str) -> dict[UUID, Listed]:
     """Games that are on, and those just over: only people who sit there too may know of them."""
+    person, viewer, wanted, cursor, limit = asked
     others = {viewer, wanted.partner or viewer}
-    games = not_counted(person, others).filter(**_when(wanted))
+    games = not_counted(person, others, using).filter(**_when(wanted))
     if wanted.edition:
         games = games.filter(edition=wanted.edition)
     games = _with_result(games, person, wanted.result)
     if cursor:
         games = games.filter(cursor.less("opened_at"))
     public = dict(games.order_by("-opened_at", "-id")[:limit].values_list("id", "is_public"))
-    for game_id, history in store.histories(public).items() if public else ():
-        story = story_of(history)
-        if story.has_begun:
-            yield _of_story(game_id, public[game_id], story, person)
+    histories = store.histories(public, using) if public else {}
+    stories = {game_id: story_of(history) for game_id, history in histories.items()}
+    return {
+        game_id: _of_story(game_id, public[game_id], story, person)
+        for game_id, story in stories.items()
+        if story.has_begun
+    }
 
 
 def _with_result(games: QuerySet[Game], person: UUID, result: str | None) -> QuerySet[Game]:

@@ -8,15 +8,16 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from math import inf
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import msgspec
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import Model
 
 from accounts.people import Standing, lock_standings
 from games import store
+from games.distributed import from_every_node
 from games.models import IS_OVER, Game
 from history.models import Played, Seat, StoryPicture
 from history.player_stats import stats_of
@@ -45,17 +46,18 @@ def project_finished_games(until: datetime, seconds: float = inf) -> None:
             log.exception("projecting game %s", game_id)
 
 
+class _Over(NamedTuple):
+    at: datetime
+    game: UUID
+
+
 def _unprojected(until: datetime) -> list[UUID]:
-    with connection.cursor() as cursor:
-        cursor.execute(
-            f"""
-            SELECT id FROM games_game
-            WHERE NOT counted AND {IS_OVER} AND last_event_at <= %s
-            ORDER BY last_event_at, id
-            """,  # noqa: S608
-            [until],
-        )
-        return [game_id for (game_id,) in cursor.fetchall()]
+    query = f"""
+        SELECT last_event_at, id FROM games_game
+        WHERE NOT counted AND {IS_OVER} AND last_event_at <= %s
+        ORDER BY last_event_at, id
+    """  # noqa: S608
+    return [over.game for over in from_every_node(_Over, query, [until])]
 
 
 def project_game(game_id: UUID) -> bool:

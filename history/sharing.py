@@ -60,7 +60,7 @@ def _shared(game_id: UUID) -> Shared:
     public = Game.objects.filter(pk=game_id).values_list("is_public", flat=True).first()
     if public is None:
         raise GameNotFound
-    story = story_of(store.history(game_id))
+    story = story_of(store.whole_history(game_id))
     people = names_of(UUID(seat.player) for seat in story.seats)
     return Shared(story, public, people, _agreed(game_id))
 

@@ -1,9 +1,10 @@
 """Statistics of a person's finished games. Abandoned ones and those with bots are left out."""
 
+from functools import partial
 from uuid import UUID
 
 import msgspec
-from django.db import connection
+from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.models import Count, F, FloatField, Q, QuerySet, Sum
 from django.db.models.functions import Abs, Cast
 
@@ -11,6 +12,7 @@ from games import store
 from history.game_lists import known_to
 from history.models import Seat
 from history.story import story_of
+from web.standby import read_lagging
 
 MOST_PARTNERS = 5
 
@@ -43,8 +45,8 @@ class BestClue(msgspec.Struct, frozen=True):
     votes_right: int
 
 
-def statistics(person: UUID) -> Statistics:
-    sums = _finished(person).aggregate(
+def statistics(person: UUID, using: str = DEFAULT_DB_ALIAS) -> Statistics:
+    sums = _finished(person, using).aggregate(
         games=Count("game"),
         wins=Count("game", Q(result="won")),
         points=Sum("points", default=0),
@@ -59,28 +61,32 @@ def statistics(person: UUID) -> Statistics:
 
 def best_clue(person: UUID, viewer: UUID) -> BestClue | None:
     """The best clue that the viewer may know of. Its words are read from the events."""
-    seats = _finished(person).exclude(best_turn=None)
-    if viewer != person:
-        seats = seats.filter(known_to(viewer))
-    split = Cast(Abs(2 * F("best_found") - F("best_cast")), FloatField())
-    best = seats.order_by(
-        split / F("best_cast"), "-best_cast", "-game__ended_at", "-game_id"
-    ).first()
+    best = read_lagging(partial(_seat_of_best_clue, person, viewer))
     if best is None:
         return None
     assert best.best_turn is not None
     assert best.best_cast is not None
     assert best.best_found is not None
-    told = {turn.turn: turn for turn in story_of(store.history(best.game_id)).turns_scored}
+    told = {turn.turn: turn for turn in story_of(store.whole_history(best.game_id)).turns_scored}
     clue = told[best.best_turn].clue
     if clue is None:  # hidden just now, and not yet counted so
         return None
     return BestClue(best.game_id, best.best_turn, clue, best.best_cast, best.best_found)
 
 
-def partners(person: UUID, viewer: UUID) -> list[tuple[UUID, int]]:
+def _seat_of_best_clue(person: UUID, viewer: UUID, using: str) -> Seat | None:
+    seats = _finished(person, using).exclude(best_turn=None)
+    if viewer != person:
+        seats = seats.filter(known_to(viewer))
+    split = Cast(Abs(2 * F("best_found") - F("best_cast")), FloatField())
+    return seats.order_by(
+        split / F("best_cast"), "-best_cast", "-game__ended_at", "-game_id"
+    ).first()
+
+
+def partners(person: UUID, viewer: UUID, using: str) -> list[tuple[UUID, int]]:
     """The most frequent partners in finished games that the viewer may know of, with numbers."""
-    with connection.cursor() as cursor:
+    with connections[using].cursor() as cursor:
         cursor.execute(
             """
             SELECT partner, count(*)
@@ -99,6 +105,6 @@ def partners(person: UUID, viewer: UUID) -> list[tuple[UUID, int]]:
         return list(cursor.fetchall())
 
 
-def _finished(person: UUID) -> QuerySet[Seat]:
-    finished = Seat.objects.filter(player=person, result__in=("won", "lost"))
+def _finished(person: UUID, using: str) -> QuerySet[Seat]:
+    finished = Seat.objects.using(using).filter(player=person, result__in=("won", "lost"))
     return finished.filter(game__with_bots=False)

@@ -11,6 +11,7 @@ from django.utils import timezone
 from accounts.announce import announce_stale
 from accounts.people import lock_account
 from games import rooms, store
+from games.distributed import bringing
 from games.models import Game
 from games.rules import moves as m
 from moderation.audit import Moderator, record
@@ -95,7 +96,7 @@ def _report(by: Moderator, report_id: UUID | None) -> Report | None:
 def _fill_in(decision: Decision, order: Order) -> None:
     """Adds the room, game, turn and person that the order is about."""
     if order.game is not None:
-        decision.game = Game.objects.select_related("room").filter(pk=order.game).first()
+        decision.game = bringing(Game.objects.filter(pk=order.game), "room").first()
         if decision.game is None:
             raise store.GameNotFound(order.game)
         decision.room = decision.game.room

@@ -1,8 +1,10 @@
-"""Hooks of moderation into performances, which know nothing of it: reported ones stay."""
+"""Hooks of moderation into performances, which know nothing of it: reports and moderators."""
 
 from django.db.models import Exists, OuterRef
 
 from moderation.models import Matter, Report
+from moderation.moderators import is_moderator
+from performances.addresses import moderators
 from performances.keeping import reasons_to_keep
 
 
@@ -18,3 +20,6 @@ def is_reported() -> Exists:
             person=OuterRef("person"),
         )
     )
+
+
+moderators.register(is_moderator)

@@ -44,4 +44,4 @@ def play_reported(by: Moderator, report_id: UUID) -> Addresses:
         game=report.game_id,
         report=report.pk,
     )
-    return addresses_of(recording, "moderator")
+    return addresses_of(recording, by.id, "moderator")

@@ -13,6 +13,7 @@ from rest_framework.exceptions import Throttled
 
 from accounts.people import lock_standings, names_of
 from games import admission, rooms, store
+from games.distributed import bringing
 from games.finished_games import may_see_finished, people_of
 from games.models import Admission, Game, Room
 from games.rules import events as e
@@ -136,7 +137,7 @@ def _clue(reporter: UUID, accusation: Accusation) -> Reported:
     game_id, turn = accusation.game, accusation.turn
     assert game_id is not None
     assert turn is not None
-    game = Game.objects.select_related("room").filter(pk=game_id).first()
+    game = bringing(Game.objects.filter(pk=game_id), "room").first()
     if game is None:
         raise store.GameNotFound(game_id)
     table = store.load(game_id)

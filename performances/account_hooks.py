@@ -35,7 +35,9 @@ def performances(account_id: UUID) -> tuple[str, Any]:
         {
             "performance": now_of(recording),
             "began_at": recording.began_at,
-            "addresses": addresses_of(recording, "maker") if _can_be_fetched(recording) else None,
+            "addresses": addresses_of(recording, account_id, "maker")
+            if _can_be_fetched(recording)
+            else None,
         }
         for recording in mine
     ]

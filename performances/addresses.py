@@ -1,34 +1,31 @@
-"""The addresses at which recordings can be played: signed, and at an end after some minutes.
+"""The addresses at which recordings can be played: each handed out to somebody, for some minutes.
 
 Whoever has such an address can play that recording until then, and nothing else, as long as it is
-there and whatever it was handed out for still holds: hiding the clue ends those of the table.
+there and the one whom it was handed out to may still play it.
 """
 
-from datetime import UTC, datetime, timedelta
-from typing import Literal, NamedTuple
+from collections.abc import Callable
+from datetime import datetime, timedelta
 from uuid import UUID
 
 import msgspec
-from django.core import signing
 from django.urls import reverse
+from django.utils import timezone
 
 from games import store
+from games.access import may_see_game
 from games.refusals import GameRefusal
 from games.rules.state import Table
 from performances.models import MadeFile, Recording, State
+from performances.passes import NoPass, Pass, PassEnded, Reason, sealed, unsealed
 from performances.refusals import PerformanceRefusal
+from web.hooks import Hook
 from web.refusals import Refused
 
 LASTING = timedelta(minutes=10)
-SALT = "performances"
 
-For = Literal["maker", "table", "moderator"]
-"""Those to whom an address is handed out: whoever recorded it, who see the clue, or a moderator."""
-
-
-class Pass(NamedTuple):
-    recording: UUID
-    given_to: For
+moderators: Hook[Callable[[UUID], bool]] = Hook()
+"""Each says of a person whether they moderate."""
 
 
 class FileSeen(msgspec.Struct, frozen=True):
@@ -47,21 +44,23 @@ class Addresses(msgspec.Struct, frozen=True):
     """The time at which these addresses end; then ask for others."""
 
 
-def addresses_of(recording: Recording, given_to: For) -> Addresses:
-    signed = signing.dumps([recording.pk.hex, given_to], salt=SALT)
+def addresses_of(recording: Recording, person: UUID | None, reason: Reason) -> Addresses:
+    """Addresses for that person; none is whoever has not signed in."""
+    until = timezone.now() + LASTING
+    signed = sealed(Pass(recording.pk, person, reason, until))
     seen: dict[str, list[FileSeen]] = {file["part"]: [] for file in recording.made}
     for file in recording.made:
         address = reverse("file-of-performance", args=[signed, file["file"]])
         seen[file["part"]].append(FileSeen(file["type"], address))
     (picture,) = seen["picture"]
-    return Addresses(seen["recording"], picture, datetime.now(UTC) + LASTING)
+    return Addresses(seen["recording"], picture, until)
 
 
 def file_at(signed: str, name: str) -> MadeFile:
     """The file with that address, if whoever it was handed out to may still play it."""
-    allowed = _read(signed)
-    recording = Recording.objects.filter(pk=allowed.recording, state=State.READY).first()
-    if recording is None or not may_play(recording, allowed.given_to):
+    given = _pass_in(signed)
+    recording = Recording.objects.filter(pk=given.recording, state=State.READY).first()
+    if recording is None or not _still_holds(given, recording):
         raise Refused(GameRefusal.NO_SUCH_PERFORMANCE)
     for file in recording.made:
         if file["file"] == name:
@@ -69,24 +68,34 @@ def file_at(signed: str, name: str) -> MadeFile:
     raise Refused(GameRefusal.NO_SUCH_PERFORMANCE)
 
 
-def _read(signed: str) -> Pass:
+def _pass_in(signed: str) -> Pass:
     try:
-        recording, given_to = signing.loads(signed, salt=SALT, max_age=LASTING)
-    except signing.SignatureExpired:
+        return unsealed(signed)
+    except PassEnded:
         raise Refused(PerformanceRefusal.ADDRESS_ENDED) from None
-    except signing.BadSignature:
+    except NoPass:
         raise Refused(GameRefusal.NO_SUCH_PERFORMANCE) from None
-    return Pass(UUID(recording), given_to)
 
 
-def may_play(recording: Recording, who: For) -> bool:
-    """True as long as the reason holds for which somebody may play it."""
-    if who == "moderator":
+def _still_holds(given: Pass, recording: Recording) -> bool:
+    match given.reason:
+        case "maker":
+            is_so = recording.person == given.person
+        case "table":
+            is_so = may_see_game(given.person, recording.game_id)
+        case "moderator":
+            is_so = given.person is not None and any(knows(given.person) for knows in moderators)
+    return is_so and may_play(recording, given.reason)
+
+
+def may_play(recording: Recording, why: Reason) -> bool:
+    """True as long as the recording is there to be played for that reason."""
+    if why == "moderator":
         return True
     table = store.load(recording.game_id)
     if table.hides_clue_of(recording.turn) and is_the_clue(recording, table):
         return False
-    return who == "maker" or is_the_clue(recording, table)
+    return why == "maker" or is_the_clue(recording, table)
 
 
 def is_the_clue(recording: Recording, table: Table) -> bool:

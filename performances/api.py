@@ -22,8 +22,9 @@ from games.api.access import (
 from games.api.parameters import GAME_ID
 from games.refusals import GameRefusal
 from performances import storage
-from performances.addresses import For, file_at, may_play
+from performances.addresses import file_at, may_play
 from performances.models import MadeFile, Recording
+from performances.passes import Reason
 from performances.sending import begin, take, taken_or_refused
 from performances.telling import PerformanceSeen, seen_by
 from performances.uploads import BEGUN, KINDS, kind_in
@@ -69,7 +70,7 @@ class Performances(GameEndpoint):
         with taken_or_refused(recording), _file_of(request) as file:
             take(recording, file)
         recording.refresh_from_db()
-        return json_response(seen_by(recording, "maker"), status=202)
+        return json_response(seen_by(recording, recording.person, "maker"), status=202)
 
 
 class OnePerformance(GameEndpoint):
@@ -90,10 +91,11 @@ class OnePerformance(GameEndpoint):
         recording = Recording.objects.filter(pk=performance_id, game=game_id).first()
         if recording is None:
             raise Refused(GameRefusal.NO_SUCH_PERFORMANCE)
-        who: For = "maker" if recording.person == request.user.pk else "table"
-        if not may_play(recording, who):
+        who: UUID | None = request.user.pk
+        reason: Reason = "maker" if recording.person == who else "table"
+        if not may_play(recording, reason):
             raise Refused(GameRefusal.NO_SUCH_PERFORMANCE)
-        return json_response(seen_by(recording, who))
+        return json_response(seen_by(recording, who, reason))
 
 
 class FileOfPerformance(OpenEndpoint):

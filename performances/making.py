@@ -1,17 +1,16 @@
 """Has recordings made anew, and keeps what comes of it."""
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from io import BytesIO
+from pathlib import PurePath
 from uuid import UUID
 
 from django.db.models import F, Q
 
 from performances import storage
-from performances.models import LONGEST_UPLOAD, MadeFile, Recording, State
+from performances.models import LONGEST_UPLOAD, MadeFile, Part, Recording, State
 from performances.recordings.bounds import BOUNDS
-from performances.recordings.make import Remade, remake
+from performances.recordings.make import Form, Remade, remake
 from performances.recordings.reasons import BadRecording
 from performances.refusals import Why
 from performances.sending import ask_for_making, moves_on, refuse
@@ -28,20 +27,20 @@ def make(recording_id: UUID) -> None:
         return
     if not moves_on(recording, State.WAITING, State.MAKING, tries=F("tries") + 1):
         return
-    with TemporaryDirectory() as folder:
-        source, into = Path(folder) / "original", Path(folder) / "made"
-        into.mkdir()
-        storage.copy_to(recording.original, source)
-        try:
-            remade = remake(source, into, recording.performance_kind, BOUNDS)
-        except BadRecording as bad:
-            refuse(recording, Why[bad.reason.name], State.MAKING)
-        else:
-            _keep(recording, into, remade)
+    try:
+        original = storage.content_of(recording.original)
+        remade = remake(original, recording.performance_kind, BOUNDS)
+    except BadRecording as bad:
+        refuse(recording, Why[bad.reason.name], State.MAKING)
+    else:
+        _keep(recording, remade)
 
 
-def _keep(recording: Recording, folder: Path, remade: Remade) -> None:
-    files = list(_kept(folder, remade))
+def _keep(recording: Recording, remade: Remade) -> None:
+    files = [
+        *(_kept(form, "recording") for form in remade.forms),
+        _kept(remade.picture, "picture"),
+    ]
     original = recording.original
     is_ready = moves_on(
         recording,
@@ -55,17 +54,9 @@ def _keep(recording: Recording, folder: Path, remade: Remade) -> None:
     storage.delete_files([original] if is_ready else [file["name"] for file in files])
 
 
-def _kept(folder: Path, remade: Remade) -> Iterator[MadeFile]:
-    for form in remade.forms:
-        name = _keep_file(folder / form.file)
-        yield MadeFile(name=name, file=form.file, type=form.media_type, part="recording")
-    name = _keep_file(folder / remade.picture)
-    yield MadeFile(name=name, file=remade.picture, type="image/webp", part="picture")
-
-
-def _keep_file(path: Path) -> str:
-    with path.open("rb") as file:
-        return storage.keep(file, path.suffix)
+def _kept(form: Form, part: Part) -> MadeFile:
+    name = storage.keep(BytesIO(form.content), PurePath(form.file).suffix)
+    return MadeFile(name=name, file=form.file, type=form.media_type, part=part)
 
 
 def take_up_lost(now: datetime) -> None:

@@ -14,6 +14,9 @@ LONGEST_UPLOAD = timedelta(seconds=60)
 """The time after which a recording that has not arrived is given up."""
 
 
+Part = Literal["recording", "picture"]
+
+
 class MadeFile(TypedDict):
     """A file that was made of a recording, as it is kept."""
 
@@ -22,7 +25,7 @@ class MadeFile(TypedDict):
     file: str
     """The name by which it is asked for."""
     type: str
-    part: Literal["recording", "picture"]
+    part: Part
 
 
 class State(models.TextChoices):

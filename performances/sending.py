@@ -9,12 +9,11 @@ from uuid import UUID
 
 from celery import current_app
 from django.db import transaction
-from django.utils import timezone
 from kombu.exceptions import OperationalError
-from redis import RedisError
 
 from accounts.announce import announce_stale
 from games import store
+from games.distributed import room_of
 from games.models import Room
 from games.play import in_time
 from games.rules.decide import (
@@ -32,6 +31,8 @@ from games.text_checks import Said, check_text
 from performances import storage
 from performances.models import Recording, State
 from performances.refusals import PerformanceRefusal, Why
+from web.clock import clock
+from web.redis import REDIS_ERRORS
 from web.refusals import Refused
 
 MOST_EACH = 10
@@ -51,12 +52,12 @@ def begin(game_id: UUID, person: UUID, kind: PerformanceKind) -> Recording:
     in_time(game_id, store.load(game_id))
     with transaction.atomic():
         table = store.load_locked(store.lock(game_id))
-        now = timezone.now()
+        now = clock.now()
         if is_due(table, Moment(now, b"")):
             raise RuleViolation(Code.PHASE_OVER)
         require_may_tell(table, Player(str(person)), table.turn.number)
         require_performances(table)
-        check_text(Said("clue", (), person, Room.objects.get(games=game_id), performed=True))
+        check_text(Said("clue", (), person, Room.objects.get(room_of(game_id)), performed=True))
         mine = Recording.objects.filter(game=game_id, turn=table.turn.number, person=person)
         if mine.under_way().exists():
             raise Refused(PerformanceRefusal.RECORDING_UNDER_WAY)
@@ -86,7 +87,7 @@ def ask_for_making(recording: UUID) -> None:
 def _send(recording: UUID) -> None:
     try:
         current_app.send_task(MAKE, (recording,), retry=False)
-    except (OperationalError, RedisError) as error:
+    except (OperationalError, *REDIS_ERRORS) as error:
         log.warning("could not ask for a recording to be made: %s", error)
 
 
@@ -112,7 +113,7 @@ def _is_late(recording: Recording, table: Table) -> bool:
         return True
     if not table.turn.waited or table.deadline is None:
         return False
-    return timezone.now() > table.deadline - RECORDING_TOLD_WITHIN
+    return clock.now() > table.deadline - RECORDING_TOLD_WITHIN
 
 
 def refuse(recording: Recording, why: Why, *states: State) -> None:
@@ -124,7 +125,7 @@ def refuse(recording: Recording, why: Why, *states: State) -> None:
 
 def moves_on(recording: Recording, before: State, after: State, **more: Any) -> bool:
     """Writes the next state down, if the recording is still in the one before."""
-    now = timezone.now()
+    now = clock.now()
     same = Recording.objects.filter(pk=recording.pk, state=before)
     moved = bool(same.update(state=after, changed_at=now, **more))
     if moved:

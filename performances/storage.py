@@ -4,7 +4,6 @@ import logging
 import secrets
 from collections.abc import Iterable
 from datetime import datetime
-from pathlib import Path
 from typing import IO, Any
 
 from django.core.files.base import File
@@ -20,12 +19,6 @@ def storage() -> Storage:
 def keep(file: IO[Any], ending: str = "") -> str:
     """The name under which the file is kept."""
     return storage().save(secrets.token_urlsafe(32) + ending, File(file))
-
-
-def copy_to(name: str, target: Path) -> None:
-    with storage().open(name) as kept, target.open("wb") as copy:
-        for chunk in kept.chunks():
-            copy.write(chunk)
 
 
 def names() -> list[str]:

@@ -7,11 +7,13 @@ from uuid import UUID
 import msgspec
 from django.utils.translation import gettext, override
 
+from games.distributed import room_of
 from games.models import Room
 from games.performing import WITHOUT_WORDS
 from games.rules.events import PerformanceKind
-from performances.addresses import Addresses, For, addresses_of
+from performances.addresses import Addresses, addresses_of
 from performances.models import Recording, State, StateName
+from performances.passes import Reason
 from performances.refusals import SENTENCES, WhyCode
 
 LATELY = timedelta(minutes=10)
@@ -54,18 +56,18 @@ def now_of(recording: Recording) -> PerformanceNow:
     )
 
 
-def seen_by(recording: Recording, given_to: For) -> PerformanceSeen:
+def seen_by(recording: Recording, person: UUID | None, reason: Reason) -> PerformanceSeen:
     is_ready = recording.state == State.READY
     return PerformanceSeen(
         **msgspec.structs.asdict(now_of(recording)),
         detail=gettext(SENTENCES[recording.why]) if recording.why else None,
         words=_words_of(recording),
-        addresses=addresses_of(recording, given_to) if is_ready else None,
+        addresses=addresses_of(recording, person, reason) if is_ready else None,
     )
 
 
 def _words_of(recording: Recording) -> str:
-    room = Room.objects.get(games=recording.game_id)
+    room = Room.objects.get(room_of(recording.game_id))
     with override(room.language):
         return gettext(WITHOUT_WORDS[recording.performance_kind])
 

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from random import Random
 
-from django.db.models import Exists, OuterRef
+from django.db.models import Exists, OuterRef, Q
 
 from games import store
+from games.distributed import where_room
 from games.rules.names import Card
 from history.models import Consent, Seat
 from history.story import Story, TurnTold, story_of
@@ -39,7 +40,7 @@ def _best_clues(day: date, language: str) -> Iterable[Seat]:
     whatever has been a puzzle before.
     """
     turn = {"game": OuterRef("game_id"), "turn": OuterRef("best_turn")}
-    return (
+    found = where_room(
         Seat.objects.filter(
             Exists(Consent.objects.filter(game=OuterRef("game_id"))),
             ~Exists(Report.objects.filter(**turn)),
@@ -49,11 +50,11 @@ def _best_clues(day: date, language: str) -> Iterable[Seat]:
             game__is_public=True,
             game__with_bots=False,
             game__ended_at__gte=begin_of(day - LATELY),
-            game__game__room__language=language,
-        )
-        .select_related("game")
-        .order_by("?")[:MOST_TRIED]
+        ),
+        Q(language=language),
+        "game__game",
     )
+    return found.select_related("game").order_by("?")[:MOST_TRIED]
 
 
 def _puzzle_of(seat: Seat, dice: Random) -> Puzzle | None:

@@ -6,13 +6,21 @@ minute: they may be about to act.
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db import connection, transaction
+from django.db import transaction
 from django.db.models import Exists, OuterRef, Q
 
 from games import store
+from games.distributed import (
+    as_values,
+    bringing,
+    from_every_node,
+    rows_with_games,
+    where_game,
+)
 from games.models import OVER, Game
 from games.presence import present_in
 from games.rules.names import Player
@@ -73,23 +81,39 @@ def _wishes(people: Collection[UUID]) -> dict[UUID, Wish]:
 
 def _rested(now: datetime) -> dict[UUID, int]:
     """The slow games with a phase that began a minute ago or before, with their versions."""
-    with connection.cursor() as cursor:
-        cursor.execute(_RESTED, [list(TIMED_PHASES), now - GRACE, SLOW.total_seconds(), BATCH])
-        return dict(cursor.fetchall())
+    parameters = {
+        "phases": list(TIMED_PHASES),
+        "until": now - GRACE,
+        "slow": SLOW.total_seconds(),
+        "most": BATCH,
+    }
+    return dict(rows_with_games(_RESTED, parameters, partial(_slow, parameters)))
 
 
-_RESTED = """
+def _slow(parameters: Mapping[str, Any]) -> list[UUID]:
+    return [game for (game,) in from_every_node(_Id, _SLOW, parameters)]
+
+
+class _Id(NamedTuple):
+    game: UUID
+
+
+_OF_SLOW = """
+    game.phase = ANY (%(phases)s)
+    AND game.last_event_at <= %(until)s
+    AND coalesce((game.settings -> 'limits' ->> game.phase)::int >= %(slow)s, true)
+"""
+_SLOW = f"SELECT game.id FROM games_game AS game WHERE {_OF_SLOW}"  # noqa: S608
+_RESTED = f"""
 SELECT game.id, game.version
 FROM games_game AS game
-WHERE game.phase = ANY (%s)
-  AND game.last_event_at <= %s
-  AND coalesce((game.settings -> 'limits' ->> game.phase)::int >= %s, true)
+WHERE {_OF_SLOW}
   AND EXISTS (SELECT FROM reminders_wish AS wish WHERE wish.person = ANY (game.players))
   AND NOT EXISTS (
     SELECT FROM reminders_look AS look WHERE look.game_id = game.id AND look.version = game.version)
 ORDER BY game.last_event_at
-LIMIT %s
-"""
+LIMIT %(most)s
+"""  # noqa: S608
 
 
 # Those who are to be told now
@@ -160,7 +184,7 @@ class Waiting(NamedTuple):
 
 def _still_waiting(due: Sequence[Reminder]) -> dict[Reminder, Waiting]:
     """Leaves out what has been done meanwhile."""
-    games = Game.objects.select_related("room").in_bulk({one.game_id for one in due})
+    games = bringing(Game.objects.all(), "room").in_bulk({one.game_id for one in due})
     tables = store.load_all({game.id: game.version for game in games.values()})
     return {
         one: Waiting(games[one.game_id], tables[one.game_id])
@@ -198,4 +222,5 @@ def delete_old(now: datetime) -> None:
     """
     nobodys = ~Exists(Wish.objects.filter(person=OuterRef("person")))
     lock_and_delete(Reminder.objects.filter(Q(noted_at__lt=now - KEPT) | nobodys))
-    lock_and_delete(Look.objects.filter(game__in=Game.objects.filter(phase__in=OVER)))
+    over = where_game(Look.objects.all(), Q(phase__in=OVER), "game").values("pk")
+    lock_and_delete(Look.objects.filter(pk__in=as_values(over)))

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from testkit.processes import database_environment
+from testkit.processes import ROOT, database_environment
 
 KEY = "0123456789abcdefghijklmnopqrstuvwxyz"
 PATIENCE = 30.0
@@ -35,9 +35,20 @@ class Worker(NamedTuple):
             time.sleep(0.02)
 
 
-def worker_with_beat(folder: Path, **values: str) -> AbstractContextManager[Worker]:
-    beat = ("--concurrency", "2", "--beat", "--schedule", str(folder / "beat"))
-    return _worker(folder, beat, values)
+def worker_with_beat(
+    folder: Path, code: Path = ROOT, /, **values: str
+) -> AbstractContextManager[Worker]:
+    """A worker of this code, or of another version's in a folder of its own."""
+    return _worker(folder, ("--concurrency", "2", "--beat"), values, code)
+
+
+def worker_alone(folder: Path, **values: str) -> AbstractContextManager[Worker]:
+    return _worker(folder, ("--concurrency", "2"), values)
+
+
+def beat_alone(folder: Path, **values: str) -> AbstractContextManager[Worker]:
+    """A beat whose worker takes up nothing that it asks for."""
+    return _worker(folder, ("--concurrency", "1", "--beat", "--queues", "nothing"), values)
 
 
 def worker_of_recordings(folder: Path, **values: str) -> AbstractContextManager[Worker]:
@@ -45,13 +56,16 @@ def worker_of_recordings(folder: Path, **values: str) -> AbstractContextManager[
 
 
 @contextmanager
-def _worker(folder: Path, options: Sequence[str], values: Mapping[str, str]) -> Iterator[Worker]:
+def _worker(
+    folder: Path, options: Sequence[str], values: Mapping[str, str], code: Path = ROOT
+) -> Iterator[Worker]:
     command = ["celery", "--app", "dixit_project", "worker"]
     alone = ["--without-gossip", "--without-mingle", *options]
     folder.mkdir(exist_ok=True)
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", *command, *alone],
+            cwd=code,
             env={
                 **database_environment(),
                 "SECRET_KEY": KEY,

@@ -7,9 +7,11 @@ from queue import Queue
 from threading import Barrier
 from typing import TypeVar
 
+from django.conf import settings
 from django.db import connection, transaction
 
 from games.rules.refusals import RuleViolation
+from testkit.citus import has_thread_enter_by, next_entry
 
 Result = TypeVar("Result")
 
@@ -21,6 +23,8 @@ def at_once(doings: Sequence[Callable[[], Result]]) -> list[Result | RuleViolati
     barrier = Barrier(len(doings))
 
     def do(doing: Callable[[], Result]) -> Result | RuleViolation:
+        if node := next_entry():
+            has_thread_enter_by(node)
         try:
             barrier.wait()
             return doing()
@@ -44,7 +48,7 @@ def meanwhile(first: Callable[[], object], second: Callable[[], Result]) -> Resu
     def do() -> Result:
         try:
             with connection.cursor() as cursor:
-                cursor.execute("SELECT pg_backend_pid()")
+                cursor.execute(_WHO if settings.DISTRIBUTED else "SELECT pg_backend_pid()")
                 backend.put(cursor.fetchone()[0])
             return second()
         finally:
@@ -62,7 +66,19 @@ def meanwhile(first: Callable[[], object], second: Callable[[], Result]) -> Resu
         return going_on.result(timeout=LONGEST_WAIT)
 
 
-def _waits_for_a_lock(process: int) -> bool:
+def somebody_waits_for_a_lock() -> bool:
     with connection.cursor() as cursor:
-        cursor.execute("SELECT cardinality(pg_blocking_pids(%s)) > 0", [process])
+        cursor.execute("SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted)")
         return bool(cursor.fetchone()[0])
+
+
+def _waits_for_a_lock(process: int) -> bool:
+    waits = _WAITS if settings.DISTRIBUTED else "SELECT cardinality(pg_blocking_pids(%s)) > 0"
+    with connection.cursor() as cursor:
+        cursor.execute(waits, [process])
+        return bool(cursor.fetchone()[0])
+
+
+# Where games are spread over nodes, the lock may be another node's than the one that is asked.
+_WHO = "SELECT citus_backend_gpid()"
+_WAITS = "SELECT EXISTS (SELECT FROM citus_lock_waits WHERE waiting_gpid = %s)"

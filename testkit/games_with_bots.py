@@ -2,8 +2,11 @@
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
+from uuid import UUID
 
 from bots.sweep import move_bots
+from games import store
+from games.play import ask_the_clock
 from games.rules.settings import TIMED_PHASES
 from testkit.api_callers import Caller, OpenTable, a_game, a_room, act, time_runs_out
 
@@ -33,6 +36,15 @@ def with_somebody_away(**room: Any) -> OpenTable:
     time_runs_out(table)
     act(table, table.host)
     return table
+
+
+def bots_go_away(table: OpenTable) -> None:
+    """Two people play a turn whose cards and votes have ten seconds each, in which no bot moves."""
+    act(table, table.host)
+    for seconds in (11, 22):
+        act(table, table.players[1])
+        ask_the_clock(UUID(table.game), now=datetime.now(UTC) + timedelta(seconds=seconds))
+    assert set(store.load(UUID(table.game)).bots) <= store.load(UUID(table.game)).away
 
 
 def a_room_of(*people: Caller, **room: Any) -> OpenTable:

@@ -43,6 +43,12 @@ def asks(caller: Caller, table: OpenTable, performance: str) -> Answer:
     return caller.get(f"/games/{table.game}/performances/{performance}")
 
 
+def where(caller: Caller, table: OpenTable, performance: str) -> list[str]:
+    """All addresses of a performance, for somebody who may play it."""
+    told = asks(caller, table, performance).json["addresses"]
+    return [*(form["address"] for form in told["forms"]), told["picture"]["address"]]
+
+
 def performs(caller: Caller, table: OpenTable, kind: PerformanceKind = "sung") -> str:
     """The id of a performance that has been sent and made ready."""
     sent = sends(caller, table, kind)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from accounts.models import Account
 from games import store
+from games.distributed import room_of
 from games.models import OVER, Admission, Game, Room
 from games.play import play
 from games.rules import moves as m
@@ -68,7 +69,7 @@ def begun(
     """A started game of the first `seats` people; all of them may enter the room."""
     players = [m.player(str(person)) for person in who[:seats]]
     game_id = a_lobby(players[0], settings, is_public=public)
-    room = Room.objects.get(games=game_id)
+    room = Room.objects.get(room_of(game_id))
     Admission.objects.bulk_create(Admission(room=room, person=person) for person in who)
     for player in players[1:]:
         play(game_id, player, m.Join(), now=at)

@@ -8,6 +8,7 @@ from typing import Any
 from uuid import UUID
 
 from games.catalogue import BUILT_IN, USUAL_DECK, newest
+from games.distributed import room_of
 from games.models import Room
 from games.rules.settings import NO_LIMITS, Settings
 from history.models import Consent, Seat
@@ -59,7 +60,7 @@ def a_shared_game(
         count_finished_games()
         if len(best_clues(game)) >= best:
             break
-    Room.objects.filter(games=game.id).update(language=language)
+    Room.objects.filter(room_of(game.id)).update(language=language)
     Consent.objects.bulk_create(Consent(game_id=game.id, player=person) for person in who)
     return game
 

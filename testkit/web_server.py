@@ -14,8 +14,9 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from testkit.api_callers import Answer, Caller, OpenTable
-from testkit.processes import database_environment, free_port
+from testkit.processes import ROOT, database_environment
 from testkit.sockets import Watcher
+from tools.ports import free_port
 
 
 class Server:
@@ -68,6 +69,16 @@ class Server:
             yield watcher
 
 
+class OwnServer(Server):
+    """A server whose process is at hand."""
+
+    def __init__(
+        self, port: int, log: Path, processes: int, process: "subprocess.Popen[bytes]"
+    ) -> None:
+        super().__init__(port, log, processes)
+        self.process = process
+
+
 class RemoteCaller(Caller):
     """A person who asks a running server."""
 
@@ -90,8 +101,11 @@ def through(server: Server, table: OpenTable) -> OpenTable:
 
 
 @contextmanager
-def running_server(log: Path, **more: str) -> Iterator[Server]:
-    """A server process on the test's database; `more` is set in its environment."""
+def running_server(log: Path, code: Path = ROOT, /, **more: str) -> Iterator[OwnServer]:
+    """A server process on the test's database; `more` is set in its environment.
+
+    Its code is this, or that of another version in a folder of its own.
+    """
     port = free_port()
     ours = {
         "DJANGO_SETTINGS_MODULE": "testkit.settings_without_limits",
@@ -101,11 +115,15 @@ def running_server(log: Path, **more: str) -> Iterator[Server]:
     values = {**database_environment(), **ours, **more}
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tools.serve"], env=values, stdout=output, stderr=output
+            [sys.executable, "-m", "tools.serve"],
+            cwd=code,
+            env=values,
+            stdout=output,
+            stderr=output,
         )
     try:
         wait_for(port, process, log)
-        yield Server(port, log, int(more.get("WEB_CONCURRENCY", "1")))
+        yield OwnServer(port, log, int(more.get("WEB_CONCURRENCY", "1")), process)
     finally:
         process.terminate()
         process.wait(15)

@@ -16,6 +16,7 @@ from django.test.utils import setup_databases, teardown_databases
 from pytest_django import DjangoDbBlocker, Settings
 
 from dixit_project import settings as server
+from testkit.citus import forget_killed_run, leave_all_nodes, take_in_all_nodes
 from testkit.clean_database import empty_tables
 from testkit.parallel import separate_servers, taking_turns
 from web import throttle
@@ -72,11 +73,16 @@ def django_db_setup(
     if not settings.DATABASES.get("default", {}).get("NAME"):
         pytest.fail("This test needs a database: use `make test`, or set DATABASE_URL.", False)
     with django_db_blocker.unblock():
+        forget_killed_run()
         made = setup_databases(verbosity=0, interactive=False, aliases={"default": False})
         _commit_without_waiting_for_the_disk()
+        take_in_all_nodes()
     yield
     with django_db_blocker.unblock():
-        teardown_databases(made, verbosity=0)
+        if server.DISTRIBUTED:
+            leave_all_nodes()
+        else:
+            teardown_databases(made, verbosity=0)
 
 
 def _commit_without_waiting_for_the_disk() -> None:
@@ -105,10 +111,18 @@ def own_window(monkeypatch: pytest.MonkeyPatch) -> None:
 def pictures_folder(settings: Settings, tmp_path: Path) -> Path:
     """The folder of this test's imported pictures; it does not exist before the first picture."""
     folder = tmp_path / "kept pictures"
-    storage = server.pictures(Environment(pictures_folder=str(folder)))
-    recordings = server.recordings(Environment(pictures_folder=str(folder)))
-    settings.STORAGES = {**settings.STORAGES, "default": storage, "performances": recordings}
+    keep_pictures_in(settings, folder)
     return folder
+
+
+def keep_pictures_in(settings: Settings, folder: Path) -> None:
+    """Has pictures, and recordings with them, kept in that folder for the rest of the test."""
+    environment = Environment(pictures_folder=str(folder))
+    storages = {
+        "default": server.pictures(environment),
+        "performances": server.recordings(environment),
+    }
+    settings.STORAGES = {**settings.STORAGES, **storages}
 
 
 @pytest.fixture(scope="session")

@@ -102,6 +102,16 @@ def test_a_deadline_that_comes_near_is_seen_once() -> None:
     assert appointed(in_time) == []
 
 
+def test_while_nobody_can_say_if_it_was_seen_a_deadline_is_scheduled_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = game_due_in(2)
+    monkeypatch.setattr(settings, "COUNTERS_REDIS_URL", "unix:///nowhere/redis.sock")
+    tasks.schedule_phase_ends()
+    tasks.schedule_phase_ends()
+    assert appointed(game) == ["games.tasks.end_phase"] * 2
+
+
 def test_a_deadline_that_moves_is_seen_anew() -> None:
     game = game_due_in(2)
     tasks.schedule_phase_ends()

@@ -18,9 +18,11 @@ import yaml
 from django.conf import settings
 from django.core.management.utils import get_random_secret_key
 
-from testkit.processes import database_environment, free_port
+from testkit.processes import database_environment
 from testkit.web_server import wait_for
 from tools import run
+from tools.ports import free_port
+from tools.serve import GRACE_SECONDS
 from web.http_protocol import LARGEST_HEAD
 
 ROOT = Path(__file__).parent.parent
@@ -296,7 +298,55 @@ def test_images_from_elsewhere_have_exact_versions() -> None:
         assert re.search(r":\d+\.\d+(\.\d+)?(-[\w-]+)?(@sha256:\w{64})?$", image), image
 
 
+# --- The containers of a cluster
+
+CLUSTER = yaml.safe_load((ROOT / "docker-compose.citus.yml").read_text())["services"]
+
+
+def test_each_node_may_do_no_more_than_a_database_alone() -> None:
+    nodes = {name: service for name, service in CLUSTER.items() if "image" in service}
+    assert {"postgres", "games-1", "games-2", "nodes"} == nodes.keys()
+    for service in nodes.values():
+        assert {
+            name: service[name] for name in ("read_only", "cap_drop", "security_opt", "user")
+        } == {
+            name: SERVICES["postgres"][name]
+            for name in ("read_only", "cap_drop", "security_opt", "user")
+        }
+        assert service["networks"] == ["data"]
+        assert re.search(r":\d+\.\d+\.\d+$", service["image"])
+        assert "citus.enable_statistics_collection=off" in service["command"] or (
+            "psql" in service["command"]
+        )
+
+
+def test_whoever_asks_a_cluster_knows_that_it_is_one() -> None:
+    ours = {name for name, service in SERVICES.items() if service.get("image") == "dixit-server"}
+    told = {
+        name
+        for name, service in CLUSTER.items()
+        if service.get("environment", {}).get("DISTRIBUTED") == "1"
+    }
+    assert told == ours
+
+
 # --- The proxy
+
+
+def test_a_container_has_the_time_that_its_drain_takes_and_one_alone_does_not_drain() -> None:
+    service = SERVICES["web"]
+    (advised,) = re.findall(r"`DRAIN_SECONDS=(\d+)`", (ROOT / "docs/operations.md").read_text())
+    given = int(service["stop_grace_period"].removesuffix("s"))
+    assert given > int(advised) + GRACE_SECONDS
+    assert "DRAIN_SECONDS" not in service["environment"]
+    assert "\nDRAIN_SECONDS=0.0\n" in (ROOT / ".env.example").read_text()
+
+
+def test_the_proxy_finds_all_servers_and_sends_on_only_what_was_not_taken() -> None:
+    text = (ROOT / "Caddyfile").read_text()
+    assert "dynamic a web 8000" in text
+    assert "lb_try_duration" in text
+    assert "lb_retry_match" not in text  # a move goes out again under its key, by who made it
 
 
 def test_the_proxy_has_the_bounds_of_the_server_and_keeps_the_metrics_back() -> None:

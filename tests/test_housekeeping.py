@@ -2,6 +2,7 @@
 
 import secrets
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -107,9 +108,9 @@ def test_a_game_that_is_over_stays_as_it_was() -> None:
 
 def test_somebody_who_comes_at_the_last_moment_keeps_the_room_open() -> None:
     old = lobby(days_ago(8))
-    assert forgotten(NOW).filter(pk=old.room.pk).exists()
+    assert forgotten(Room.objects.filter(pk=old.room.pk), NOW).exists()
     play(old.game.id, old.game.players[1], m.Leave())
-    assert not close_if(old.room, forgotten(NOW))
+    assert not close_if(old.room, partial(forgotten, now=NOW))
     assert not old.is_closed
 
 

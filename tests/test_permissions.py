@@ -80,7 +80,9 @@ class Scene:
             "appealed": appealed,
             "token": host.post(f"/rooms/{table.code}/invitations").json["token"],
             "performance": str(performance.pk),
-            "signed": addresses_of(performance, "table").picture.address.split("/")[-2],
+            "signed": addresses_of(
+                performance, uuid.UUID(player.id), "table"
+            ).picture.address.split("/")[-2],
             "file": "recording.mp4",
             "called": str(called(account, host, table).id),
             "date": str(puzzle.day),

@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
 import yaml
@@ -57,6 +57,7 @@ from testkit.moderators import a_told_game, account_of, administrator, decides, 
 from testkit.performances import a_stage, at_hand, sends, tells
 from testkit.push_service import A_SUBSCRIPTION
 from testkit.puzzles import a_puzzle
+from tests import test_nodes, test_versions
 from tests.api.test_reactions import a_scored_game
 from tests.live import test_handshake
 from tests.rules.test_refusals import REFUSED, provoked
@@ -85,7 +86,13 @@ SHOWN_BY: dict[Refusal, Callable[..., None]] = {
     GameRefusal.REMOVED: (
         test_handshake.test_who_is_removed_where_only_players_watch_is_told_so_and_has_to_go
     ),
+    GameRefusal.NEWER_VERSION: (
+        test_versions.test_a_game_with_a_move_of_a_later_version_is_left_to_a_later_server
+    ),
     GameRefusal.TOO_MANY_SOCKETS: test_handshake.test_nobody_holds_more_sockets_than_they_need,
+    WebRefusal.DRAINING: (
+        test_nodes.test_a_server_that_is_asked_to_end_lets_its_people_go_elsewhere
+    ),
     WebRefusal.HEADERS_TOO_LARGE: (
         test_http_protocol.test_too_many_headers_are_refused_as_soon_as_they_are_too_many
     ),
@@ -193,8 +200,8 @@ def a_clue_of_yesterday() -> Answer:
 def an_address_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> Answer:
     table = a_stage()
     recording = at_hand(table.host, table.game)
-    address = addresses_of(recording, "maker").picture.address
     monkeypatch.setattr("performances.addresses.LASTING", timedelta(seconds=-1))
+    address = addresses_of(recording, UUID(table.host.id), "maker").picture.address
     return Caller().get(address.removeprefix("/api/v1"))
 
 

@@ -19,7 +19,7 @@ import psutil
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from testkit.processes import free_port
+from tools.ports import free_port
 from web import production_checks
 
 Process = subprocess.Popen[str]

@@ -160,7 +160,9 @@ class Scene:
             "other": late.id,
             "decision": decision,
             "performance_id": str(self.performance.pk),
-            "signed": addresses_of(self.performance, "maker").picture.address.split("/")[-2],
+            "signed": addresses_of(
+                self.performance, UUID(teller.id), "maker"
+            ).picture.address.split("/")[-2],
             "file": "picture.webp",
             "report": teller.post("/reports", reported).json["report"],
         }

@@ -75,7 +75,12 @@ def waiting(launch: Launch, tmp_path: Path, *options: str | Path) -> tuple[Proce
     told = tmp_path / "urls"
     process = launch(*options, sys.executable, "-c", WAIT, told)
     wait_for(told.exists)
-    return process, Urls(*told.read_text().splitlines())
+    return process, urls_in(told)
+
+
+def urls_in(file: Path) -> Urls:
+    database, redis = file.read_text().splitlines()
+    return Urls(database, redis)
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
@@ -147,7 +152,7 @@ def test_the_command_line_ends_as_its_command_does(
     told = tmp_path / "urls"
     script = 'printf "%s\\n" "$DATABASE_URL" "$REDIS_URL" > "$0"; exit "$1"'
     assert launch("sh", "-c", script, told, str(code)).wait(30) == code
-    assert are_gone(Urls(*told.read_text().splitlines()))
+    assert are_gone(urls_in(told))
 
 
 def test_a_command_that_does_not_exist(launch: Launch) -> None:

@@ -1,6 +1,7 @@
 """What is kept: events that nobody changes, and rows that can be made from them anew."""
 
 import uuid
+from collections.abc import Collection
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -8,10 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 from django.core.management import call_command
-from django.db import DatabaseError, connection, transaction
+from django.db import DatabaseError, OperationalError, connection, transaction
 from msgspec.structs import replace
+from pytest_django import Settings
 
-from games import store, upcasting
+from games import distributed, store, upcasting
 from games.cache import RecentMoves, RecentTables
 from games.models import Game
 from games.play import play
@@ -31,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("committed_db")
     "change",
     [
         "UPDATE games_event SET actor = NULL",
-        "UPDATE games_event SET seq = seq + 1 WHERE false",
+        "UPDATE games_event SET seq = seq + 1 WHERE seq = 1",
         "DELETE FROM games_event",
         "TRUNCATE games_event",
         "TRUNCATE games_game CASCADE",
@@ -249,6 +251,25 @@ def test_a_newly_written_payload_is_of_the_newest_version() -> None:
         )
         kept = dict(cursor.fetchall())
     assert kept == {kind: len(upcasting.STEPS.get(kind, ())) + 1 for kind in kept}
+
+
+def test_games_out_of_reach_leave_the_answer_and_the_log_says_why(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each game lies on a node of its own here, and one of these does not answer."""
+    of_each = "SELECT array_agg(game) FROM unnest(%s::uuid[]) AS game GROUP BY game"
+    monkeypatch.setattr(distributed, "_BY_NODE", of_each)
+    settings.DISTRIBUTED = True
+    kept, lost = uuid.uuid4(), uuid.uuid4()
+
+    def read(games: Collection[uuid.UUID]) -> list[uuid.UUID]:
+        if lost in games:
+            raise OperationalError("no answer")
+        return list(games)
+
+    assert [*distributed.from_nodes_of([kept, lost], read)] == [[kept]]
+    said = [line.getMessage() for line in caplog.records if line.name == "games.distributed"]
+    assert said == ["a node is away: no answer", "1 games are left out: no answer"]
 
 
 def test_every_kind_of_event_comes_back_from_the_database_as_it_was() -> None:

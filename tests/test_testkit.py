@@ -1,6 +1,7 @@
 """The tests' kit: a page that says which part to take when, and tests in several processes."""
 
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,13 +9,14 @@ from threading import Event
 from typing import Any
 
 import pytest
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, connection, transaction
 from execnet import XSpec
-from pytest_django import Settings
+from pytest_django import DjangoDbBlocker, Settings
 from redis import Redis
 
 from games.models import Event as EventRow
 from testkit.clean_database import WRITTEN_BY_MIGRATIONS
+from testkit.concurrency import somebody_waits_for_a_lock
 from testkit.imported_decks import a_deck
 from testkit.moderators import a_told_game, account_of, decides, moderator
 from testkit.parallel import LOCKS, separate_servers, taking_turns
@@ -101,6 +103,34 @@ def test_nothing_that_a_test_commits_is_there_for_the_next(
     a_told_game()
     with pytest.raises(DatabaseError, match="stays as it is"):
         EventRow.objects.all().delete()
+
+
+@pytest.mark.usefixtures("committed_db")
+def test_a_server_that_is_still_at_work_keeps_nobody_from_deleting_rows(
+    delete_every_row: Callable[[], None], django_db_blocker: DjangoDbBlocker
+) -> None:
+    """It locks tables in another order, and is not the one that gives way."""
+    a_told_game()
+    has_locked = Event()
+
+    def work() -> None:
+        with django_db_blocker.unblock(), connection.cursor() as cursor:
+            with transaction.atomic():
+                cursor.execute("SET LOCAL deadlock_timeout = '1min'")
+                cursor.execute("LOCK TABLE moderation_auditentry IN ROW EXCLUSIVE MODE")
+                has_locked.set()
+                end = time.monotonic() + 10
+                while not somebody_waits_for_a_lock():
+                    assert time.monotonic() < end
+                cursor.execute("LOCK TABLE games_event IN ROW EXCLUSIVE MODE")
+            connection.close()
+
+    with ThreadPoolExecutor() as others:
+        at_work = others.submit(work)
+        assert has_locked.wait(10)
+        delete_every_row()
+        at_work.result(30)
+    assert not rows("games_event")
 
 
 def rows(table: str) -> int:

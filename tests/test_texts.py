@@ -31,6 +31,15 @@ def test_no_text_is_missing_in_any_language() -> None:
     assert wrong() == []
 
 
+def test_a_clue_and_a_puzzle_have_a_word_each_in_danish() -> None:
+    with (settings.BASE / "locale" / "da" / "LC_MESSAGES" / "django.po").open("rb") as file:
+        told = {str(text.id): str(text.string).lower() for text in read_po(file)}
+    riddles = [english for english, danish in told.items() if "gåde" in danish]
+    assert riddles
+    assert all("puzzle" in english for english in riddles)
+    assert "ledetråd" in told["“{title}” waits for your clue."]
+
+
 # Over HTTP
 
 

@@ -22,10 +22,22 @@ MANAGE = [sys.executable, str(ROOT / "manage.py")]
 
 def migrate(data: Path, environment: Mapping[str, str]) -> None:
     """Bring the tables up to date; `migrate.log` in the folder tells of it."""
-    log = data / "migrate.log"
+    if log := _has_failed(data, environment, "migrate", "--no-input", "--verbosity", "0"):
+        raise ServersError(f"The tables could not be brought up to date:\n{tail(log)}")
+
+
+def distribute(data: Path, environment: Mapping[str, str]) -> None:
+    """Spread the games over the nodes of a cluster; `distribute.log` in the folder tells of it."""
+    if log := _has_failed(data, environment, "distribute"):
+        raise ServersError(f"The games could not be spread over the nodes:\n{tail(log)}")
+
+
+def _has_failed(data: Path, environment: Mapping[str, str], *command: str) -> Path | None:
+    """Run a command; its log, if it failed."""
+    log = data / f"{command[0]}.log"
     with log.open("wb") as output:
         done = subprocess.run(  # noqa: S603 (our own command)
-            [*MANAGE, "migrate", "--no-input", "--verbosity", "0"],
+            [*MANAGE, *command],
             env=environment,
             stdout=output,
             stderr=output,
@@ -33,8 +45,7 @@ def migrate(data: Path, environment: Mapping[str, str]) -> None:
             start_new_session=True,
             check=False,
         )
-    if done.returncode:
-        raise ServersError(f"The tables could not be brought up to date:\n{tail(log)}")
+    return log if done.returncode else None
 
 
 def manage(command: Command, arguments: list[str]) -> int:

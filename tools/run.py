@@ -99,8 +99,8 @@ def server(_: Place) -> list[str]:
 WORKER = ("celery", "--quiet", "--app", "dixit_project", "worker")
 
 
-def worker(place: Place) -> list[str]:
-    return [*WORKER, "-c", "2", *ALONE, "--beat", "--schedule", str(place.data / "beat")]
+def worker(_: Place) -> list[str]:
+    return [*WORKER, "-c", "2", *ALONE, "--beat"]
 
 
 def recordings(_: Place) -> list[str]:

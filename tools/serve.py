@@ -27,6 +27,7 @@ def serve() -> None:
         workers=environment.web_concurrency,
         forwarded_allow_ips=environment.forwarded_allow_ips,
         http="web.http_protocol:BoundedHttpProtocol",
+        ws="web.socket_protocol:LastingSocketProtocol",
         access_log=False,
         server_header=False,
         log_config=None,  # the settings have one

@@ -107,13 +107,14 @@ class Server:
         *,
         is_ready: Callable[[], bool],
         account: pwd.struct_passwd | None = None,
+        name: str = "",
     ) -> None:
         self.url = url
         self._folders = folders
         self._command = command
         self._is_ready = is_ready
         self._account = account
-        self._log = folders.data / f"{Path(command[0]).name}.log"
+        self._log = folders.data / f"{name or Path(command[0]).name}.log"
         self._log.unlink(missing_ok=True)
         self._process: psutil.Popen | None = None
 
@@ -135,6 +136,19 @@ class Server:
         """Send SIGINT, which asks either server to stop without delay, unless told otherwise."""
         if self._process:
             stop(self._process, gently)
+
+    def kill(self) -> None:
+        """End it with all its processes at once, as a power cut does."""
+        self.tell_all(signal.SIGKILL)
+        if self._process:
+            self._process.wait()
+
+    def tell_all(self, number: signal.Signals) -> None:
+        """Send a signal to all its processes."""
+        if self._process:
+            for process in (self._process, *self._process.children(recursive=True)):
+                with suppress(psutil.NoSuchProcess):
+                    process.send_signal(number)
 
     @contextmanager
     def running(self) -> Iterator["Server"]:

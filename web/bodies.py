@@ -51,6 +51,7 @@ JSON_TYPES: dict[type[m.Type], tuple[type, ...]] = {
     m.NoneType: (type(None),),
     m.ListType: (list,),
     m.VarTupleType: (list,),
+    m.FrozenSetType: (list,),
     m.StructType: (dict,),
     m.DictType: (dict,),
 }
@@ -65,6 +66,7 @@ IN_WORDS = {
     m.NoneType: NULL,
     m.ListType: A_LIST,
     m.VarTupleType: A_LIST,
+    m.FrozenSetType: A_LIST,
     m.StructType: AN_OBJECT,
     m.DictType: AN_OBJECT,
 }

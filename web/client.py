@@ -24,6 +24,8 @@ FOLDER = Path(settings.BASE) / "client"
 BUILT = FOLDER / "built"
 PAGES = {"home": "landing"}
 """The files of pages that have something of their own in them; all others are alike."""
+RECORDING = "camera=(self), geolocation=(), microphone=(self)"
+"""The devices that pages may use where people allow it, for clues are sung and mimed there."""
 HEAD = b"<!--head-->"
 """The place in the built pages for the preview of their links."""
 
@@ -32,7 +34,9 @@ HEAD = b"<!--head-->"
 def serve_client(request: HttpRequest, page: str, **parts: str) -> HttpResponse:
     name = f"{PAGES.get(page, 'page')}.{current_language()}.html"
     head = _head(request, page, parts)
-    return _send_built(request, name, "text/html; charset=utf-8", head)
+    response = _send_built(request, name, "text/html; charset=utf-8", head)
+    response["Permissions-Policy"] = RECORDING
+    return response
 
 
 @only_get
@@ -94,12 +98,13 @@ def _document(file: Path, content_type: str, changed: int, head: str) -> Documen
 def policy(host: str) -> str:
     """Only what comes from here: nothing inline, no eval; pictures from where they are stored.
 
-    The sockets are named as well, since not every browser takes 'self' for them.
+    Sound and film come from the API alone, or are what has just been recorded on the page. The
+    sockets are named as well, since not every browser takes 'self' for them.
     """
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
         f"img-src 'self' {settings.PICTURES_FROM}".rstrip()
-        + "; "
+        + "; media-src 'self' blob:; "
         f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; worker-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     )

@@ -39,6 +39,9 @@ class About:
 Switch = Annotated[bool, Form("0 or 1")]
 OptionalSwitch = Annotated[bool | None, Form("0 or 1, or empty")]
 Count = Annotated[int, Meta(ge=1), Form("a whole number, 1 or more")]
+OptionalCount = Annotated[
+    Annotated[int, Meta(ge=1)] | None, Form("a whole number, 1 or more, or empty")
+]
 Port = Annotated[int, Meta(ge=1, le=65535), Form("a whole number from 1 to 65535")]
 Seconds = Annotated[float, Meta(ge=0), Form("a number, 0 or more")]
 Text = Annotated[str, Form("any text")]
@@ -55,6 +58,22 @@ RedisUrl = Annotated[
     str,
     Meta(pattern="^((redis|rediss|unix)://.+)?$"),
     Form("an address that begins with redis://, rediss:// or unix://"),
+]
+RedisOrClusterUrl = Annotated[
+    str,
+    Meta(pattern=r"^((redis|rediss|unix|rediss?\+cluster)://.+)?$"),
+    Form(
+        "an address that begins with redis://, rediss:// or unix://, or with redis+cluster:// or "
+        "rediss+cluster://"
+    ),
+]
+QueueUrl = Annotated[
+    str,
+    Meta(pattern=r"^((redis|rediss|unix|amqps?)://.+|sentinel://.+/\d*\?master=.+)?$"),
+    Form(
+        "an address that begins with redis://, rediss://, unix://, amqp:// or amqps://, or "
+        "sentinel://host:port,host:port/0?master=name"
+    ),
 ]
 Hosts = Annotated[
     tuple[Annotated[str, Meta(pattern=r"^[^\s/]+$")], ...],
@@ -116,12 +135,71 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
             in_env_file=False,
         ),
     ] = ""
+    database_pooler: Annotated[
+        Literal["", "transaction"],
+        Form("`transaction`, or empty"),
+        About(
+            "`transaction` if DATABASE_URL leads to a pooler in transaction mode, such as "
+            "pgbouncer: then no statement is prepared, and no cursor stays open.",
+            SETTINGS,
+            in_env_file=False,
+        ),
+    ] = ""
+    standby_url: Annotated[
+        DatabaseUrl,
+        About(
+            "A standby of the database, or a pooler of the same mode in front of it, for stories, "
+            "lists of games, statistics and leaderboards; they too are read from DATABASE_URL if "
+            "empty.",
+            SETTINGS,
+        ),
+    ] = ""
+    standby_lag_seconds: Annotated[
+        Seconds,
+        About(
+            "The standby is read while what it has applied is no older than that.",
+            "web/standby.py",
+        ),
+    ] = 2.0
+    distributed: Annotated[
+        Switch,
+        About(
+            "1 if the database is a cluster of Citus over which `manage.py distribute` has spread "
+            "the games.",
+            SETTINGS,
+            in_env_file=False,
+        ),
+    ] = False
     redis_url: Annotated[
         RedisUrl,
         About(
             "Redis or Valkey: redis://host:port/0, or unix:///path/of/a/socket.",
             "web/redis.py",
             in_env_file=False,
+        ),
+    ] = ""
+    news_redis_url: Annotated[
+        RedisOrClusterUrl,
+        About(
+            "The Redis that carries word of moves, rooms and people, or a cluster "
+            "(redis+cluster://:password@host:port,host:port); the one of `REDIS_URL` if empty.",
+            "web/redis.py",
+        ),
+    ] = ""
+    counters_redis_url: Annotated[
+        RedisOrClusterUrl,
+        About(
+            "The Redis that knows who is present, tickets for sockets, throttles and what the "
+            "clock has seen, or a cluster; the one of `REDIS_URL` if empty.",
+            "web/redis.py",
+        ),
+    ] = ""
+    queue_url: Annotated[
+        QueueUrl,
+        About(
+            "Where tasks wait for workers: another Redis, one that Sentinel watches, or RabbitMQ "
+            "(amqp://user:password@host:5672//); the Redis of `REDIS_URL` if empty.",
+            SETTINGS,
         ),
     ] = ""
 
@@ -221,6 +299,14 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
             "web/cpu_affinity.py",
         ),
     ] = ""
+    drain_seconds: Annotated[
+        Seconds,
+        About(
+            "Seconds within which a server that is asked to end sends its sockets to others, such "
+            "as 10 where there are several; with 0, for a server that is alone, it ends at once.",
+            "web/draining.py",
+        ),
+    ] = 0.0
     fast_moves: Annotated[
         Switch,
         About(
@@ -313,6 +399,15 @@ class Environment(msgspec.Struct, frozen=True, kw_only=True, rename="upper"):
         Count,
         About("Days without an event after which a game without a time limit ends.", SETTINGS),
     ] = 90
+    archive_after_days: Annotated[
+        OptionalCount,
+        About(
+            "Days after its last event from which on a game that is over is kept in one row, which "
+            "takes a fifth of the disk; if empty, or with `DISTRIBUTED`, no game is; to be set "
+            "only once no server or worker is of a version without it, which finds no such game.",
+            SETTINGS,
+        ),
+    ] = None
 
     dixit_data: Annotated[
         Text,

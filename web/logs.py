@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 import msgspec
 from django.core.exceptions import ImproperlyConfigured
 from django.db import OperationalError
-from redis import RedisError
+
+from web.redis import REDIS_ERRORS
 
 OF_A_REQUEST = ("method", "route", "status", "milliseconds", "account")
-OUTSPOKEN = (OSError, ImproperlyConfigured, OperationalError, RedisError)
+OUTSPOKEN = (OSError, ImproperlyConfigured, OperationalError, *REDIS_ERRORS)
 
 _encoder = msgspec.json.Encoder()
 

@@ -11,16 +11,18 @@ from functools import singledispatch
 from typing import Any, NamedTuple
 
 import msgspec
+from django.conf import settings
 from django.core.exceptions import (
     DisallowedHost,
     PermissionDenied,
     RequestDataTooBig,
     SuspiciousOperation,
 )
-from django.db import InterfaceError, OperationalError
+from django.db import InterfaceError, InternalError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.translation import gettext, gettext_noop, pgettext
 from redis import RedisError
+from redis.exceptions import RedisClusterException
 from rest_framework import exceptions
 
 from web.refusals import NOT_JSON, Refusal, Refused, WebRefusal
@@ -149,8 +151,16 @@ def _too_many(error: exceptions.Throttled) -> Trouble:
 @problem_of.register(OperationalError)
 @problem_of.register(InterfaceError)
 @problem_of.register(RedisError)
+@problem_of.register(RedisClusterException)
 def _out_of_reach(error: Exception) -> Trouble:
     return Trouble(WebRefusal.OUT_OF_REACH, headers={"Retry-After": "1"})
+
+
+@problem_of.register(InternalError)
+def _a_node_in_between(error: InternalError) -> Trouble:
+    """A node of several that dies, or a shard that moves away, in the middle of a statement."""
+    known = problem_of.dispatch(OperationalError if settings.DISTRIBUTED else Exception)
+    return known(error)
 
 
 def problem_body(trouble: Trouble) -> bytes:

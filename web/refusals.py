@@ -211,6 +211,7 @@ class WebRefusal(Refusal, Enum):
         _("The headers of the request are too many or too long."),
     )
     SERVER_ERROR = "server_error", 500, _("The error has been noted; trying again may help.")
+    DRAINING = "draining", 503, _("This server is about to end; come again, to another one.")
     BUSY = "busy", 503, _("Many uploads are under way; try again in a moment.")
     NOT_READY = (
         "not_ready",

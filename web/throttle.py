@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from django.conf import settings
 from django.http import HttpRequest
-from redis import RedisError
 from rest_framework.exceptions import Throttled
 from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
@@ -14,7 +13,7 @@ from rest_framework.views import APIView
 
 from web.addresses import address_of, network_of
 from web.lru import LruCache
-from web.redis import redis_connection
+from web.redis import REDIS_ERRORS, counters_connection
 
 log = logging.getLogger(__name__)
 
@@ -125,10 +124,10 @@ def current_window(limit: Limit) -> tuple[int, float]:
 def _count(key: str, limit: Limit) -> int:
     """Reserves a lot of requests in Redis; returns the number reserved so far."""
     try:
-        _, count = redis_connection().ask(
+        _, count = counters_connection().ask(
             ("SET", key, 0, "EX", limit.seconds, "NX"), ("INCRBY", key, limit.lot)
         )
         return int(count)
-    except RedisError as error:
+    except REDIS_ERRORS as error:
         log.warning("could not count %s: %s", key.split(":")[1], error)
         return 0

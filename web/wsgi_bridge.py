@@ -13,7 +13,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
-from contextlib import AsyncExitStack, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext, suppress
 from functools import lru_cache
 from http import HTTPStatus
 from queue import SimpleQueue
@@ -33,6 +33,8 @@ Environ = dict[str, Any]
 Result = TypeVar("Result")
 
 BODY_SECONDS = 20.0
+BODY_HAS_COME = "dixit.body_has_come"
+"""The key in a scope by which the server says that the whole body is here to be read."""
 LINGER_SECONDS, LINGER_BYTES = 1.0, 2**20
 """The bounds of what is still read, and dropped, of an upload that has been refused."""
 
@@ -75,7 +77,7 @@ class WsgiBridge:
             await self._take_upload(scope, receive, send, uploads)
             return
         try:
-            async with asyncio.timeout(BODY_SECONDS):
+            async with _time_for_body(scope):
                 body = await _body(receive, self._largest_body)
         except TimeoutError:
             await _refuse_slow(send)
@@ -225,6 +227,11 @@ async def _refuse_slow(send: Send) -> None:
     await send({"type": "http.response.body", "body": problem_body(Trouble(refusal))})
 
 
+def _time_for_body(scope: Scope) -> AbstractAsyncContextManager[object]:
+    """The bound of a body's time, but for one that is here: a timer is dearer than reading that."""
+    return nullcontext() if BODY_HAS_COME in scope else asyncio.timeout(BODY_SECONDS)
+
+
 async def _body(receive: Receive, largest: int) -> bytes | None:
     """The body, or none if its sender has gone; of one that is too large, one byte too many."""
     body = b""
@@ -280,17 +287,17 @@ def _environ(scope: Scope, body: IO[bytes], length: int) -> Environ:
 
 
 def _headers(headers: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    found: dict[str, list[str]] = {}
+    found: dict[str, str] = {}
     for raw_name, raw_value in headers:
         if b"_" in raw_name:  # would pass for the same name with a hyphen, which proxies vouch for
             continue
         name = raw_name.decode("latin-1").upper().replace("-", "_")
         name = name if name == "CONTENT_TYPE" else f"HTTP_{name}"
-        found.setdefault(name, []).append(raw_value.decode("latin-1"))
-    return {
-        name: ("; " if name == "HTTP_COOKIE" else ",").join(values)
-        for name, values in found.items()
-    }
+        value = raw_value.decode("latin-1")
+        if name in found:
+            value = f"{found[name]}{'; ' if name == 'HTTP_COOKIE' else ','}{value}"
+        found[name] = value
+    return found
 
 
 def _run(application: WSGIApplication, environ: Environ) -> Answer:

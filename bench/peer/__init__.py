@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from bench.load import Report
-from testkit.processes import free_port
+from tools.ports import free_port
 
 PACKAGES = ("boardgame.io@0.50", "bgio-postgres@1", "socket.io-client@4")
 HERE = Path(__file__).parent

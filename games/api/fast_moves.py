@@ -25,13 +25,14 @@ from django.urls.converters import UUIDConverter
 from accounts.authentication import TOKEN_IS_THEIRS, recent_tokens, token_in
 from games.api.games import MoveEndpoint, move_name
 from games.api.moves import MOVES, as_meant
+from games.append_sql import Condition
 from games.command import Command
 from games.play import try_play
 from games.rules.moves import AnyMove, player
 from games.rules.state import Table
 from games.rules.view import as_player, view_for
 from games.serializers.games import view_headers
-from games.store import Condition, recent_tables
+from games.store import recent_tables
 from web.endpoint import encode
 from web.idempotency import key_of
 from web.lru import LruCache

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -13,6 +13,7 @@ from rest_framework.request import Request
 from accounts.people import PersonSeen, names_of
 from games.acquaintances import played_with
 from games.catalogue import SLUG
+from games.distributed import bringing, where_game
 from games.models import Admission, Ban, Room
 from games.refusals import A_DECK
 from games.rooms import current
@@ -87,6 +88,13 @@ class RoomListed(msgspec.Struct, frozen=True):
     """True if bots may come in that are no programs of this server's."""
 
 
+class OfPeople(NamedTuple):
+    """The conditions for those who sit in a room: on the room, and on the game there."""
+
+    of_room: Q
+    of_game: Q
+
+
 class RoomPage(msgspec.Struct, frozen=True):
     rooms: list[RoomListed]
     next: str | None
@@ -94,7 +102,10 @@ class RoomPage(msgspec.Struct, frozen=True):
 
 def listed_rooms(request: Request) -> RoomPage:
     viewer = caller_id(request)
-    page = newest_first(request, _listed_for(viewer).filter(*_conditions(request)), "opened_at")
+    people = _of_people(request)
+    found = _listed_for(viewer).filter(*_conditions(request), people.of_room)
+    found = where_game(found, Q(*_conditions_of_game(request), people.of_game, open_seats__gt=0))
+    page = newest_first(request, bringing(found, "current_game"), "opened_at")
     rows: list[Any] = page.rows
     open_ones = [current(room) for room in rows if room.may_look_in]
     known = played_with(viewer, {player for game in open_ones for player in game.players})
@@ -103,44 +114,38 @@ def listed_rooms(request: Request) -> RoomPage:
 
 
 def _listed_for(viewer: UUID) -> QuerySet[Room]:
-    """The public rooms with free seats, but for those that the viewer is banned from.
+    """The public rooms, but for those that the viewer is banned from.
 
     Those that the viewer needs no password for, or no more, are marked as `may_look_in`.
     """
     of_viewer = {"room": OuterRef("pk"), "person": viewer}
-    return (
-        Room.objects.filter(
-            ~Exists(Ban.objects.in_force().filter(**of_viewer)),
-            is_public=True,
-            closed_at=None,
-            current_game__open_seats__gt=0,
-        )
-        .annotate(may_look_in=Q(password="") | Exists(Admission.objects.filter(**of_viewer)))
-        .select_related("current_game")
-    )
+    return Room.objects.filter(
+        ~Exists(Ban.objects.in_force().filter(**of_viewer)), is_public=True, closed_at=None
+    ).annotate(may_look_in=Q(password="") | Exists(Admission.objects.filter(**of_viewer)))
 
 
 # Filters
 
 
 def _conditions(request: Request) -> Iterable[Q]:
-    if phase := choice_of(request, "phase", (LOBBY, RUNNING)):
-        in_lobby = Q(current_game__phase=LOBBY)
-        yield in_lobby if phase == LOBBY else ~in_lobby
     if language := choice_of(request, "language", CODES):
         yield Q(language=language)
-    if edition := choice_of(request, "edition", EDITION_NAMES):
-        yield Q(current_game__edition=edition)
     if (has_password := truth_of(request, "has_password")) is not None:
         yield ~Q(password="") if has_password else Q(password="")
     if (spectators := truth_of(request, "spectators")) is not None:
         yield Q(spectators=spectators)
-    if (with_bots := truth_of(request, "with_bots")) is not None:
-        yield Q(current_game__with_bots=with_bots)
     if (outside_bots := truth_of(request, "outside_bots")) is not None:
         yield Q(outside_bots=outside_bots)
+
+
+def _conditions_of_game(request: Request) -> Iterable[Q]:
+    if phase := choice_of(request, "phase", (LOBBY, RUNNING)):
+        yield Q(phase=LOBBY) if phase == LOBBY else ~Q(phase=LOBBY)
+    if edition := choice_of(request, "edition", EDITION_NAMES):
+        yield Q(edition=edition)
+    if (with_bots := truth_of(request, "with_bots")) is not None:
+        yield Q(with_bots=with_bots)
     yield from _conditions_of_settings(request)
-    yield from _conditions_of_people(request)
 
 
 def _conditions_of_settings(request: Request) -> Iterable[Q]:
@@ -158,17 +163,22 @@ def _conditions_of_settings(request: Request) -> Iterable[Q]:
             yield ~_has_no_limit(phase) & _setting(f"limits__{phase}__lte", most)
 
 
-def _conditions_of_people(request: Request) -> Iterable[Q]:
-    """Conditions on people, which tell no more of them than the list itself would."""
+def _of_people(request: Request) -> OfPeople:
+    """Conditions on people, which tell no more of them than the list itself would.
+
+    Who asks for any is shown no room that they may not look into.
+    """
+    of_game = Q()
     if host := id_of(request, "host"):
-        yield Q(may_look_in=True, current_game__host=host)
+        of_game &= Q(host=host)
     if partner := id_of(request, "with"):
         known = played_with(caller_id(request), {partner})
-        yield Q(may_look_in=True, current_game__players__overlap=list(known))
+        of_game &= Q(players__overlap=list(known))
+    return OfPeople(of_room=Q(may_look_in=True) if of_game else Q(), of_game=of_game)
 
 
 def _setting(lookup: str, value: Any) -> Q:
-    return Q(**{f"current_game__settings__{lookup}": value})
+    return Q(**{f"settings__{lookup}": value})
 
 
 def _has_no_limit(phase: TimedPhase) -> Q:

@@ -6,6 +6,7 @@ that make moves in this process, and the event loop's own. The handler knows of 
 
 import asyncio
 import threading
+from collections.abc import Collection
 from typing import NamedTuple, Protocol
 from uuid import UUID
 
@@ -16,11 +17,15 @@ from accounts.announce import CHANNEL as PEOPLE_CHANNEL
 from accounts.announce import Announcement
 from games import announce
 from games.live import queries
+from games.live.cluster_listener import ClusterListener
 from games.live.database_threads import STORAGE_ERRORS, on_usable_connection
 from games.live.queries import GameUpdate
 from games.live.redis_listener import RedisListener
 from games.live.room import Topic
 from games.rules.state import Table
+from games.upcasting import FromNewerVersion
+from web.redis import news_url
+from web.redis_cluster import is_cluster
 
 
 class AnnouncementHandler(Protocol):
@@ -75,7 +80,9 @@ class AnnouncementReceiver:
         self._lock = threading.Lock()
         """Makes the updates of a game reach the event loop in the order of their versions, and
         guards what is watched."""
-        self._listener = RedisListener(
+        url = news_url()
+        self._listener = (ClusterListener if is_cluster(url) else RedisListener)(
+            url,
             PEOPLE_CHANNEL,
             on_subscribed=self._on_subscribed,
             on_message=self._on_message,
@@ -151,8 +158,24 @@ class AnnouncementReceiver:
 
     # On the listener's thread
 
-    def _on_subscribed(self) -> None:
-        self._call_soon(self._handler.on_connected)
+    def _on_subscribed(self, channels: Collection[str]) -> None:
+        if PEOPLE_CHANNEL in channels:
+            self._call_soon(self._handler.on_connected)
+        else:
+            for channel in channels:
+                self._on_missed(channel)
+
+    def _on_missed(self, channel: str) -> None:
+        """Has read anew whatever messages of the channel may have been about."""
+        if watched := self._watched.get(channel):
+            self._call_soon(self._handler.on_move, watched.id)
+        if game := self._games.get(channel):
+            self._call_soon(self._handler.on_stale, game.room, "game")
+        elif room_id := self._rooms.get(channel):
+            self._call_soon(self._handler.on_stale, room_id, "room")
+            self._call_soon(self._handler.on_stale, room_id, "here")
+        elif story := self._stories.get(channel):
+            self._call_soon(self._handler.on_story_stale, story)
 
     def _on_message(self, channel: str, payload: bytes) -> None:
         if channel in self._watched:
@@ -164,8 +187,14 @@ class AnnouncementReceiver:
         elif story := self._stories.get(channel):
             self._call_soon(self._handler.on_story_stale, story)
         elif channel == PEOPLE_CHANNEL:
+            self._on_people_message(payload)
+
+    def _on_people_message(self, payload: bytes) -> None:
+        try:
             announcement: Announcement = msgspec.json.decode(payload, type=Announcement)
-            self._call_soon(self._handler.on_people_announcement, announcement)
+        except msgspec.ValidationError:  # of a kind that only later versions know
+            return
+        self._call_soon(self._handler.on_people_announcement, announcement)
 
     def _read_ahead(self, channel: str, game: FollowedGame, version: int) -> None:
         """Reads moves of other processes here and now, before the event loop asks for them."""
@@ -173,7 +202,7 @@ class AnnouncementReceiver:
             return
         try:
             update = on_usable_connection(queries.read_game, game.id, game.table)
-        except STORAGE_ERRORS:
+        except (*STORAGE_ERRORS, FromNewerVersion):
             self._call_soon(self._handler.on_stale, game.room, "game")
         else:
             self._hand_over(channel, update)
@@ -184,7 +213,7 @@ class AnnouncementReceiver:
                 self._call_soon(self._handler.on_stale, room_id, "room")
             case announce.PRESENCE_CHANGED:
                 self._call_soon(self._handler.on_stale, room_id, "here")
-            case _:
+            case _ if payload.startswith(b"{"):  # any other word is of a later version
                 self._call_soon(self._handler.on_ephemeral_message, room_id, payload.decode())
 
     # On either

@@ -34,6 +34,10 @@ class Sockets:
         with_hub: Any = {**scope, "hub": self._hub}
         await self._routes(with_hub, receive, send)
 
+    async def send_away(self, seconds: float) -> None:
+        if self._hub:
+            await self._hub.send_away(seconds)
+
     async def close(self) -> None:
         if self._hub:
             self._reconciling.cancel()

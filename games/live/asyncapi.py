@@ -39,7 +39,9 @@ be read, 4401 once the session has ended, 4403 for those who may not be there (a
 there is no such room or story, 4409 for the story of a game that is not over, 4429 for too many
 sockets or for saying too much. Before that comes a `problem` that says why. After 4429, and after
 any code not named here, a client opens it again a moment later, with `after`, the version it has,
-and `game`, of which game that is, and misses nothing."""
+and `game`, of which game that is, and misses nothing. 4503 with the reason `draining` says that
+this server is about to end and others go on: the client does the same at once, and need show
+nobody."""
 
 PING = Ping.__name__
 PARAMETERS = {"code": {"description": "The room's code, in capital or small letters."}}

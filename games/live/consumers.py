@@ -18,6 +18,7 @@ from games.live.hub import Hub
 from games.live.messages import Ping, Pong, Refusal, ServerMessage, to_json
 from games.live.subscriber import RoomSubscriber, Subscriber
 from web.bodies import read_body
+from web.draining import drain
 from web.problems import Trouble, in_words, problem_of
 from web.refusals import Refused, WebRefusal
 
@@ -87,12 +88,15 @@ class LiveConsumer(BaseConsumer):
         self.language = handshake.language
         await self.accept(handshake.subprotocol)
         try:
+            drain.refuse_what_is_new()
             self._following = await self.enter(handshake)
         except Exception as error:
             if problem_of(error).refusal is WebRefusal.SERVER_ERROR:
                 log.exception("a socket could not be opened")
             await self.close_with_problem(error)
         else:
+            if drain.is_on:  # since it came
+                self._following.subscriber.close_with(Refused(WebRefusal.DRAINING))
             self._sending = asyncio.create_task(self._send_messages(self._following))
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
@@ -131,7 +135,7 @@ class LiveConsumer(BaseConsumer):
     def _next_reply(self, subscriber: Subscriber) -> str | None:
         if not subscriber.replies:
             return None
-        reply = subscriber.replies.popleft()
+        reply = subscriber.replies.pop(0)
         if isinstance(reply, Exception):
             return to_json(self.refusal_of(problem_of(reply)))
         return to_json(Pong(now=subscriber.time_to_tell()))

@@ -8,9 +8,10 @@ from typing import ParamSpec, TypeVar
 
 from django.db import Error as DatabaseError
 from django.db import close_old_connections, connections
-from redis import RedisError
 
-STORAGE_ERRORS = (DatabaseError, RedisError, OSError)
+from web.redis import REDIS_ERRORS
+
+STORAGE_ERRORS = (DatabaseError, *REDIS_ERRORS, OSError)
 """Errors of PostgreSQL or Redis being away: logged, and made up for by the reconciliation."""
 
 Given = ParamSpec("Given")

@@ -8,8 +8,9 @@ from msgspec import Raw
 
 from games.live.messages import GameNow, to_json
 from games.live.queries import GameUpdate
+from games.live.subscriber import GameVersion
 from games.rules.state import Table
-from games.rules.view import Viewer, as_player, public_view, you_at
+from games.rules.view import Viewer, You, as_player, public_view, you_at
 from games.serializers.events import Telling, lines_for
 from games.store import Recorded
 from games.time_left import timing
@@ -17,6 +18,24 @@ from web.endpoint import encode
 
 NO_YOU = b'"you":null'
 """The part of the public view that a viewer's own replaces; inside a text it would be escaped."""
+
+
+class PublicView(NamedTuple):
+    """The JSON of the public view, cut where each viewer's own part has its place."""
+
+    before: bytes
+    no_you: bytes
+    """Empty in a view that has no place for it, which is then all in `before`."""
+    after: bytes
+
+    @classmethod
+    def at(cls, table: Table) -> "PublicView":
+        return cls(*encode(public_view(table)).partition(NO_YOU))
+
+    def with_own(self, you: You | None) -> bytes:
+        if you is None or not self.no_you:
+            return b"".join(self)
+        return b"".join((self.before, b'"you":', encode(you), self.after))
 
 
 class Rendered(NamedTuple):
@@ -28,12 +47,14 @@ class GameFeed:
     def __init__(self, id: UUID, table: Table = Table()) -> None:  # noqa: B008 (frozen)
         self.id = id
         self.table = table
+        self.head = GameVersion(id, table.version)
+        """The version of the game that every message is of."""
         self.viewers = _viewers(table)
         """The people who sit at the table, each with the viewer that they are."""
         self._events: list[Recorded] = []
         """The latest events, as far back as any subscriber may need them."""
         self._telling: Telling | None = None
-        self._public_view: bytes | None = None
+        self._public_view: PublicView | None = None
         self._rendered: dict[tuple[Viewer, int], Rendered] = {}
 
     @property
@@ -50,6 +71,7 @@ class GameFeed:
         if update.table.sitting != self.table.sitting:
             self.viewers = _viewers(update.table)
         self.table = update.table
+        self.head = GameVersion(self.id, update.table.version)
         self._telling = None
         self._public_view = None
         self._rendered.clear()
@@ -88,10 +110,10 @@ class GameFeed:
     def _render(self, viewer: Viewer, since: int) -> Rendered:
         happened = self._events[since - self.events_begin_after :]
         self._telling = self._telling or Telling.at(self.table)
-        self._public_view = self._public_view or encode(public_view(self.table))
+        self._public_view = self._public_view or PublicView.at(self.table)
         lines = lines_for(happened, viewer, self._telling)
-        you = b'"you":' + encode(you_at(self.table, viewer))
-        return Rendered(Raw(encode(lines)), Raw(self._public_view.replace(NO_YOU, you, 1)))
+        view = self._public_view.with_own(you_at(self.table, viewer))
+        return Rendered(Raw(encode(lines)), Raw(view))
 
 
 def _viewers(table: Table) -> dict[UUID, Viewer]:

@@ -7,6 +7,7 @@ loop, and the database's threads run the queries that it awaits.
 """
 
 import asyncio
+import random
 import secrets
 from collections import Counter
 from collections.abc import Coroutine
@@ -33,7 +34,11 @@ from games.live.room_reader import RoomReader
 from games.live.stories import LiveReader, LiveStories
 from games.live.subscriber import RoomSubscriber, Subscriber
 from games.refusals import GameRefusal
-from web.refusals import Refused
+from web.redis import counters_url, news_url
+from web.refusals import Refused, WebRefusal
+
+TO_BE_TOLD = 0.8
+"""The part of a drain's time in which sockets are told; the rest is for the last to close."""
 
 _open_sockets = Gauge("dixit_sockets", "Sockets that are open.", multiprocess_mode="livesum")
 
@@ -42,8 +47,10 @@ class Hub:
     def __init__(self, threads: int) -> None:
         self.rooms: dict[UUID, LiveRoom] = {}
         self.database = DatabaseThreads(threads)
-        self._redis = redis_for_sockets()
-        self.presence = Presence(self._redis, secrets.token_hex(4))
+        counters, news = counters_url(), news_url()
+        self._redis = {url: redis_for_sockets(url) for url in {counters, news}}
+        """A client for each of these addresses, which may be the same."""
+        self.presence = Presence(self._redis[counters], self._redis[news], secrets.token_hex(4))
         self._receiver = AnnouncementReceiver(self)
         self.reader = RoomReader(self.database, self.presence, self._receiver)
         self.people = LivePeople(self.database, self._receiver)
@@ -52,6 +59,8 @@ class Hub:
         self._reading: dict[UUID, asyncio.Task[None]] = {}
         self._sockets: Counter[UUID] = Counter()
         """The open sockets of each person."""
+        self._nobody_here = asyncio.Event()
+        self._nobody_here.set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._start_task(self.people.read_forever())
         self._start_task(self.stories.read_forever())
@@ -67,8 +76,23 @@ class Hub:
             for room in self.rooms.values():
                 await self.presence.expire_soon(room.id, room.people)
         await self.database.run(self._receiver.close)
-        await self._redis.aclose()
+        for redis in self._redis.values():
+            await redis.aclose()
         await self.database.close()
+
+    async def send_away(self, seconds: float) -> None:
+        """Tells all sockets within that time to come again, at moments that chance decides.
+
+        Those that hold other sockets are not stormed then. It ends once all have gone.
+        """
+        loop = asyncio.get_running_loop()
+        for followed in self.all_followed:
+            for subscriber in followed.subscribers:
+                wait = random.uniform(0, seconds * TO_BE_TOLD)
+                loop.call_later(wait, subscriber.close_with, Refused(WebRefusal.DRAINING))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._nobody_here.wait()
 
     # Coming and going
 
@@ -123,6 +147,7 @@ class Hub:
         if self._sockets[person] >= settings.SOCKETS_EACH:
             raise Refused(GameRefusal.TOO_MANY_SOCKETS, most=settings.SOCKETS_EACH)
         self._sockets[person] += 1
+        self._nobody_here.clear()
         _open_sockets.inc()
 
     def _give_place_back(self, person: UUID) -> None:
@@ -130,6 +155,8 @@ class Hub:
         self._sockets[person] -= 1
         if not self._sockets[person]:
             del self._sockets[person]
+        if not self._sockets:
+            self._nobody_here.set()
 
     async def _room(self, id: UUID) -> LiveRoom:
         """The room, opened if need be; it stays open if a subscriber is added before any await."""

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
 from uuid import UUID
 
 from accounts.topics import topics
@@ -18,6 +17,7 @@ from games.live.database_threads import STORAGE_ERRORS, DatabaseThreads
 from games.live.person import LivePerson
 from games.live.subscriber import Subscriber
 from games.live.turns import Turns, read_seats
+from web.clock import clock
 
 PAUSE_SECONDS = 0.1
 """The pause after a reading, in which more may become stale for the next one."""
@@ -90,7 +90,7 @@ class LivePeople:
 
     async def _read_topic(self, topic: str, people: set[UUID]) -> None:
         read = self._topics[topic].read
-        found = await self._database.run(read, people, datetime.now(UTC))
+        found = await self._database.run(read, people, clock.now())
         for who, message in found.items():
             if person := self._people.get(who):
                 person.apply(topic, message)
@@ -99,7 +99,7 @@ class LivePeople:
         found = await self._database.run(read_seats, people)
         for who, seats in found.items():
             if person := self._people.get(who):
-                person.apply(topic, Turns(now=datetime.now(UTC), games=seats.waiting))
+                person.apply(topic, Turns(now=clock.now(), games=seats.waiting))
                 self._follow(person, seats.games)
 
     def _follow(self, person: LivePerson, games: frozenset[UUID]) -> None:

@@ -2,20 +2,23 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
+from functools import partial
 from typing import NamedTuple
 from uuid import UUID
 
-from django.db import connection
+from django.db import OperationalError, connection
 from django.utils.translation import override
 from rest_framework.exceptions import AuthenticationFailed
 
 from accounts.authentication import SESSIONS, is_session
 from games import rooms, store
+from games.distributed import bringing, rows_with_games
 from games.models import IN_FORCE, Room
 from games.refusals import GameRefusal
 from games.rules.state import Table, fold
 from games.serializers.rooms import RoomSeen, room_from_inside
 from games.store import Recorded
+from web.clock import clock
 from web.refusals import Refused, WebRefusal
 
 
@@ -54,8 +57,8 @@ class GameUpdate(NamedTuple):
 
 
 def read_room(id: UUID) -> RoomSnapshot:
-    mark = heads([id])[id].mark  # before the rest, so that it can only be too old
-    found = Room.objects.select_related("current_game").get(pk=id)
+    mark = head(id).mark  # before the rest, so that it can only be too old
+    found = bringing(Room.objects.all(), "current_game").get(pk=id)
     game = rooms.current(found)
     table = store.load(game.id, game.version)
     with override(found.language):  # of the stand-ins for former players, as all get the same
@@ -78,27 +81,43 @@ def moves_made_here(id: UUID, known: Table, version: int) -> GameUpdate | None:
 
 
 def heads(rooms: Sequence[UUID]) -> dict[UUID, Head]:
-    """The mark is the xmin of the room's row, which changes when the row does, with the queue."""
-    with connection.cursor() as cursor:
-        cursor.execute(
-            """
-            SELECT room.id, concat(room.xmin, (
-                SELECT string_agg(person::text, ',' ORDER BY since, person)
-                FROM games_placeinqueue WHERE room_id = room.id AND until > now()
-            )), game.id, game.version, game.deadline_at
-            FROM games_room AS room JOIN games_game AS game ON game.id = room.current_game_id
-            WHERE room.id = ANY(%s)
-            """,
-            [list(rooms)],
-        )
-        return {row[0]: Head(*row[1:]) for row in cursor.fetchall()}
+    """The heads of rooms, but for those whose game is out of reach.
+
+    The mark is the xmin of the room's row, which changes when the row does, with the queue.
+    """
+    clock.keep_right()
+    rows = rows_with_games(_HEADS, {"rooms": list(rooms)}, partial(_current_games, rooms))
+    return {row[0]: Head(*row[1:]) for row in rows}
+
+
+def _current_games(rooms: Sequence[UUID]) -> list[UUID]:
+    found = Room.objects.filter(pk__in=rooms, current_game__isnull=False)
+    return list(found.values_list("current_game_id", flat=True))
+
+
+def head(room: UUID) -> Head:
+    found = heads([room])
+    if room not in found:
+        raise OperationalError("the game of the room is out of reach")
+    return found[room]
+
+
+_HEADS = """
+SELECT room.id, concat(room.xmin, (
+    SELECT string_agg(person::text, ',' ORDER BY since, person)
+    FROM games_placeinqueue WHERE room_id = room.id AND until > now()
+)), game.id, game.version, game.deadline_at
+FROM games_room AS room JOIN games_game AS game ON game.id = room.current_game_id
+WHERE room.id = ANY(%(rooms)s)
+"""
 
 
 def lost_access(accesses: Sequence[Access]) -> dict[Access, Exception]:
     """The accesses that no longer hold, each with the error that HTTP would answer with."""
-    with connection.cursor() as cursor:
-        cursor.execute(_LOST_ACCESS, [list(column) for column in zip(*accesses, strict=True)])
-        rows = cursor.fetchall()
+    asked = zip(("rooms", "people", "sessions"), zip(*accesses, strict=True), strict=True)
+    parameters = {name: list(column) for name, column in asked}
+    here = [access.room for access in accesses]
+    rows = rows_with_games(_LOST_ACCESS, parameters, partial(_current_games, here))
     return {Access(*row[:3]): _refusal(*row[3:]) for row in rows}
 
 
@@ -120,7 +139,8 @@ def _refusal(signed_in: bool, banned: bool, closed_to_bots: bool) -> Exception:
 
 _LOST_ACCESS = f"""
 SELECT here.*, signed_in, banned, closed_to_bots
-FROM unnest(%s::uuid[], %s::uuid[], %s::text[]) AS here (room, person, session)
+FROM unnest(%(rooms)s::uuid[], %(people)s::uuid[], %(sessions)s::text[])
+    AS here (room, person, session)
 JOIN games_room AS room ON room.id = here.room
 JOIN games_game AS game ON game.id = room.current_game_id
 CROSS JOIN LATERAL (

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any, TypeVar
 from uuid import UUID
 
@@ -22,6 +22,8 @@ from games.live.room import LiveRoom
 from games.live.stories import LiveReader
 from games.live.topics import close_ended_sessions
 from games.play import ask_the_clock
+from games.upcasting import FromNewerVersion
+from web.clock import clock
 
 INTERVAL_SECONDS = 2.0
 PARTS = 5
@@ -74,14 +76,16 @@ async def _attempt(
 async def _reconcile_versions(hub: Hub, rooms: Sequence[LiveRoom]) -> None:
     heads = await hub.database.run(queries.heads, [room.id for room in rooms])
     for room in rooms:
-        head = heads[room.id]
+        head = heads.get(room.id)
+        if head is None:  # its node is away, and those of others are not
+            continue
         if head.mark != room.snapshot.mark or room.names_missing:
             room.mark_stale("room")
         if head.game == room.game.id and head.version > room.game.table.version:
             room.mark_stale("game")
         if room.stale:  # a reading has failed before
             room.became_stale.set()
-        if head.deadline is not None and head.deadline + OVERDUE < datetime.now(UTC):
+        if head.deadline is not None and head.deadline + OVERDUE < clock.now():
             await _end_phase(hub, head.game)
 
 
@@ -91,6 +95,8 @@ async def _end_phase(hub: Hub, game: UUID) -> None:
         await hub.database.run(ask_the_clock, game)
     except STORAGE_ERRORS:
         raise
+    except FromNewerVersion:  # a server that can read it will
+        log.info("game %s is left to a later version", game)
     except Exception:
         log.exception("the clock of game %s", game)
 

@@ -2,15 +2,18 @@
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
-from django.conf import settings
-from redis import Redis, RedisError
+from redis import Redis
 from redis import TimeoutError as RedisTimeout
 from redis.asyncio import Redis as AsyncRedis
+from redis.asyncio.cluster import RedisCluster as AsyncCluster
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
+
+from web.redis import REDIS_ERRORS
+from web.redis_cluster import async_cluster_at, is_cluster
 
 RECONNECT_SECONDS = 0.5
 IDLE_SECONDS = 15.0
@@ -20,10 +23,12 @@ TIMEOUT_SECONDS = 1.0
 log = logging.getLogger(__name__)
 
 
-def redis_for_sockets() -> AsyncRedis:
+def redis_for_sockets(url: str) -> AsyncRedis | AsyncCluster:
     """A client that never retries by itself: the next reconciliation does."""
+    if is_cluster(url):
+        return async_cluster_at(url, TIMEOUT_SECONDS)
     return AsyncRedis.from_url(
-        settings.REDIS_URL,
+        url,
         socket_timeout=TIMEOUT_SECONDS,
         socket_connect_timeout=TIMEOUT_SECONDS,
         health_check_interval=10,
@@ -35,14 +40,16 @@ class RedisListener:
     """Receives the messages of its channels, and reconnects whenever the connection is lost.
 
     Channels may be changed on any thread, connected or not. The callbacks run on the listener's
-    thread: `on_subscribed` after each connecting, `on_message` for each message, `on_stopped` at
-    the end. While `on_message` runs, later messages wait.
+    thread: `on_subscribed` after each connecting, with all channels, as messages may have been
+    missed; `on_message` for each message, `on_stopped` at the end. While `on_message` runs, later
+    messages wait.
     """
 
     def __init__(
         self,
+        url: str,
         *channels: str,
-        on_subscribed: Callable[[], None],
+        on_subscribed: Callable[[Collection[str]], None],
         on_message: Callable[[str, bytes], None],
         on_stopped: Callable[[], None],
     ) -> None:
@@ -50,7 +57,7 @@ class RedisListener:
         self._on_message = on_message
         self._on_stopped = on_stopped
         self._redis = Redis.from_url(
-            settings.REDIS_URL,
+            url,
             protocol=2,
             socket_timeout=TIMEOUT_SECONDS,
             socket_connect_timeout=TIMEOUT_SECONDS,
@@ -87,7 +94,7 @@ class RedisListener:
         if self._connection:
             try:
                 self._connection.send_command(*command)
-            except (RedisError, OSError):
+            except (*REDIS_ERRORS, OSError):
                 # Or else redis-py would reconnect by itself, subscribed to nothing.
                 self._disconnect_under_lock()
 
@@ -99,7 +106,7 @@ class RedisListener:
                 is_failing = False
                 while not self._stopping.is_set():
                     self._handle(self._next_reply(connection))
-            except (RedisError, OSError) as error:
+            except (*REDIS_ERRORS, OSError) as error:
                 if not is_failing:
                     log.warning("no messages from Redis: %s", error)
                 is_failing = True
@@ -114,9 +121,10 @@ class RedisListener:
         connection.connect()
         with self._lock:
             self._connection = connection
-            self._send_under_lock("SUBSCRIBE", *self._channels)
+            channels = frozenset(self._channels)
+            self._send_under_lock("SUBSCRIBE", *channels)
         self._next_reply(connection)  # confirms all channels, for they came in one command
-        self._on_subscribed()
+        self._on_subscribed(channels)
         return connection
 
     def _disconnect_under_lock(self) -> None:

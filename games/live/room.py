@@ -61,11 +61,6 @@ class LiveRoom(Followed[RoomSubscriber]):
         self._post("room")
 
     @property
-    def head(self) -> GameVersion:
-        """The version of the game that the room knows, and that every message is of."""
-        return GameVersion(self.game.id, self.game.table.version)
-
-    @property
     def is_read(self) -> bool:
         """False while the room's next game is yet to be read, or the names of people in its game.
 
@@ -131,8 +126,12 @@ class LiveRoom(Followed[RoomSubscriber]):
         return str(person) in named or person in waiting | self.present
 
     def _look_for_missing_names(self) -> None:
-        named = {seat.player for seat in self.snapshot.table.everybody}
-        self.names_missing = any(seat.player not in named for seat in self.game.table.everybody)
+        known, shown = self.snapshot.table.everybody, self.game.table.everybody
+        if known == shown:
+            self.names_missing = False
+        else:
+            named = {seat.player for seat in known}
+            self.names_missing = any(seat.player not in named for seat in shown)
 
     def _people_have_changed(self) -> bool:
         known, table = self.snapshot.table, self.game.table
@@ -144,8 +143,7 @@ class LiveRoom(Followed[RoomSubscriber]):
         """Has the message sent to all who may see the game."""
         for subscriber in self.subscribers:
             if self._viewer(subscriber):
-                subscriber.ephemeral.append(text)
-                subscriber.wake()
+                subscriber.post_ephemeral(text)
 
     def next_message_for(self, subscriber: RoomSubscriber) -> str | None:
         """The next message to be sent, as JSON.
@@ -157,7 +155,7 @@ class LiveRoom(Followed[RoomSubscriber]):
         return (
             text
             or self._here_for(subscriber)
-            or (subscriber.ephemeral.popleft() if subscriber.ephemeral else None)
+            or (subscriber.ephemeral.pop(0) if subscriber.ephemeral else None)
         )
 
     def farewell_for(self, subscriber: RoomSubscriber) -> str | None:
@@ -179,22 +177,22 @@ class LiveRoom(Followed[RoomSubscriber]):
 
     def _current_room_text(self) -> str:
         known = self._room_text
-        if known is None or known.snapshot is not self.snapshot or known.head != self.head:
+        if known is None or known.snapshot is not self.snapshot or known.head != self.game.head:
             text = to_json(messages.RoomNow(room=room_at(self.snapshot.seen, self.game.table)))
-            known = self._room_text = RoomText(self.snapshot, self.head, text)
+            known = self._room_text = RoomText(self.snapshot, self.game.head, text)
         return known.text
 
     def _here_for(self, subscriber: RoomSubscriber) -> str | None:
         return self._here_text if subscriber.take_notice("here", self._posted["here"]) else None
 
     def _game_for(self, subscriber: RoomSubscriber) -> str | None:
-        head = self.head
+        head = self.game.head
         if subscriber.viewer is not None and subscriber.delivered == head:
             return None
         viewer = self._viewer(subscriber)
         if viewer is None:
             return None
-        since = subscriber.delivered_version(head.game)
+        since = subscriber.told_since(head)
         subscriber.delivered, subscriber.viewer = head, viewer
         return self.game.message_for(viewer, since, subscriber.time_to_tell())
 
@@ -216,15 +214,19 @@ class LiveRoom(Followed[RoomSubscriber]):
 
     def _hurry_for(self, subscriber: RoomSubscriber) -> str | None:
         """The `hurry` that is due, unless the phase that it was for has ended."""
+        if subscriber.hurry_deadline is None:
+            return None
         deadline, subscriber.hurry_deadline = subscriber.hurry_deadline, None
-        if deadline is None or deadline != self.game.table.deadline:
+        if deadline != self.game.table.deadline:
             return None
         hurry = messages.Hurry(**self._progress_for(subscriber))
         return to_json(hurry) if hurry.seconds_left else None
 
     def _heartbeat_for(self, subscriber: RoomSubscriber) -> str | None:
-        is_due, subscriber.heartbeat_due = subscriber.heartbeat_due, False
-        return to_json(messages.Heartbeat(**self._progress_for(subscriber))) if is_due else None
+        if not subscriber.heartbeat_due:
+            return None
+        subscriber.heartbeat_due = False
+        return to_json(messages.Heartbeat(**self._progress_for(subscriber)))
 
     def _progress_for(self, subscriber: RoomSubscriber) -> dict[str, Any]:
         table = self.game.table

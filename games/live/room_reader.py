@@ -13,6 +13,7 @@ from games.live.game_feed import GameFeed
 from games.live.presence import Presence
 from games.live.room import TOPICS, LiveRoom, Topic
 from games.live.subscriber import RoomSubscriber
+from games.upcasting import FromNewerVersion
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class RoomReader:
 
     async def catch_up(self, room: LiveRoom) -> None:
         """Reads what no announcement came of: a client may know more from another process."""
-        head = (await self._database.run(queries.heads, [room.id]))[room.id]
+        head = await self._database.run(queries.head, room.id)
         if head.mark != room.snapshot.mark:
             await self._read_room(room)
         if head.version > room.game.table.version:
@@ -80,6 +81,8 @@ class RoomReader:
         except STORAGE_ERRORS as error:
             log.warning("could not read the %s of room %s: %s", topic, room.id, error)
             room.stale.add(topic)  # for the next reconciliation
+        except FromNewerVersion as error:  # their next socket may be at a server that can read it
+            room.close_sockets(lambda _: True, error)
         except Exception:
             log.exception("could not read the %s of room %s", topic, room.id)
 

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
-from datetime import UTC, datetime
 from uuid import UUID
 
 from accounts.topics import TopicNow
@@ -18,6 +17,7 @@ from games.live.database_threads import STORAGE_ERRORS, DatabaseThreads
 from games.live.subscriber import Subscriber
 from games.live.topics import FollowedTopics
 from games.store import GameNotFound
+from web.clock import clock
 
 PAUSE_SECONDS = 0.1
 """The pause after a reading, in which more may become stale for the next one."""
@@ -85,7 +85,7 @@ class LiveStories:
         readers = {who for game in games for who in self._of_game.get(game, ())}
         try:
             for topic in stories:
-                found = await self._database.run(topic.read, readers, datetime.now(UTC))
+                found = await self._database.run(topic.read, readers, clock.now())
                 self._apply(topic.name, found)
         except STORAGE_ERRORS as error:
             log.warning("could not read how %s stories stand: %s", len(games), error)
@@ -107,6 +107,6 @@ class LiveStories:
 def refuse_unless_open(who: Reader) -> None:
     """Raises what HTTP would answer where they may not read the story."""
     for topic in stories:
-        told = topic.read([who], datetime.now(UTC)).get(who, GameNotFound(who.game))
+        told = topic.read([who], clock.now()).get(who, GameNotFound(who.game))
         if isinstance(told, Exception):
             raise told

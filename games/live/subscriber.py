@@ -1,7 +1,6 @@
 """One socket: who holds it, what it has been sent, and what is still to be sent."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Literal, NamedTuple
@@ -9,6 +8,7 @@ from uuid import UUID
 
 from accounts.announce import digest
 from games.rules.view import Viewer
+from web.clock import clock
 
 MOST_EPHEMERAL = 20
 """Ephemeral messages that may wait for one slow client; the oldest make room for new ones."""
@@ -32,7 +32,7 @@ class Subscriber:
         self.session_digest = digest(session)
         self.abort = abort
         """Ends the connection without another message."""
-        self.replies: deque[Reply] = deque()
+        self.replies: list[Reply] = []
         """Answers still to be sent, the oldest first."""
         self.notices: dict[str, int] = {}
         """The number of the last notice of each kind that was sent."""
@@ -49,7 +49,7 @@ class Subscriber:
 
         The clock of a machine is set back now and then; on a socket time goes on.
         """
-        self._told_time = max(self._told_time, datetime.now(UTC))
+        self._told_time = max(self._told_time, clock.now())
         return self._told_time
 
     def take_notice(self, kind: str, number: int) -> bool:
@@ -98,13 +98,28 @@ class RoomSubscriber(Subscriber):
         """The viewer that the client was at the last message of the game; None before the first."""
         self.hurry_deadline: datetime | None = None
         """The deadline that a `hurry` is still to be sent for."""
-        self.ephemeral: deque[str] = deque(maxlen=MOST_EPHEMERAL)
+        self.ephemeral: list[str] = []
         """Ephemeral messages still to be sent, the oldest first."""
+
+    def post_ephemeral(self, text: str) -> None:
+        """Has the message sent; of those that wait, the oldest is dropped where they are many."""
+        self.ephemeral.append(text)
+        del self.ephemeral[:-MOST_EPHEMERAL]
+        self.wake()
 
     def start_at(self, game: UUID, head: int) -> None:
         """Takes the client to know what it said on connecting, or else all that there is."""
         after = head if self._after is None else min(self._after, head)
         self.delivered = GameVersion(game, after if self._game in (None, game) else 0)
+
+    def told_since(self, head: GameVersion) -> int:
+        """The version since which the next message, of that head, tells what happened.
+
+        Whoever named no version on connecting is told at first how things are, and no events: a
+        move that came while their socket opened is in the view already.
+        """
+        came_without = self.viewer is None and self._after is None
+        return head.version if came_without else self.delivered_version(head.game)
 
     def delivered_version(self, game: UUID) -> int:
         return self.delivered.version if self.delivered and self.delivered.game == game else 0

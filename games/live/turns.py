@@ -2,16 +2,17 @@
 
 from collections.abc import Collection, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
-from django.db import connection
 
 from accounts.topics import TopicNow
 from games import store
 from games.announce import TURNS
-from games.models import IS_OVER
+from games.distributed import rows_with_games
+from games.models import IS_OVER, Admission
 from games.rooms import Entrance
 from games.rules.names import Player
 from games.rules.settings import TimedPhase
@@ -72,13 +73,17 @@ def _waiting(seat: _Seat, table: Table | None) -> GameWaiting | None:
 
 
 def _read_rows(people: Collection[UUID]) -> list[_Seat]:
-    with connection.cursor() as cursor:
-        cursor.execute(_SEATS, [list(people)])
-        rows = cursor.fetchall()
+    rows = rows_with_games(_SEATS, {"people": list(people)}, partial(_current_games, people))
     return [
         _Seat(person, game, version, Entrance(code, title))
         for person, game, version, code, title in rows
     ]
+
+
+def _current_games(people: Collection[UUID]) -> set[UUID]:
+    """The current games of all rooms where these people have been."""
+    there = Admission.objects.filter(person__in=people, room__current_game__isnull=False)
+    return set(there.values_list("room__current_game_id", flat=True))
 
 
 _SEATS = f"""
@@ -86,5 +91,6 @@ SELECT admission.person, game.id, game.version, room.code, room.title
 FROM games_admission AS admission
 JOIN games_room AS room ON room.id = admission.room_id
 JOIN games_game AS game ON game.id = room.current_game_id
-WHERE admission.person = ANY(%s) AND admission.person = ANY(game.players) AND NOT game.{IS_OVER}
+WHERE admission.person = ANY(%(people)s) AND admission.person = ANY(game.players)
+    AND NOT game.{IS_OVER}
 """  # noqa: S608

@@ -38,15 +38,16 @@ def consequences(table: Table, moment: Moment) -> list[e.AnyEvent]:
 
 
 def _what_follows(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
-    if table.phase is Phase.LOBBY and not table.people:
+    people = table.people
+    if table.phase is Phase.LOBBY and not people:
         return [e.GameAbandoned("everyone_left", moment.seed.hex())]
     if table.phase not in RUNNING:
         return []
-    if not table.people:
+    if not people:
         return [e.GameAbandoned("everyone_left", moment.seed.hex())]
     if len(table.present) < FEWEST_PLAYERS:
         return [_too_few_are_left(table, moment)]
-    if table.away.issuperset(table.people):
+    if table.away.issuperset(people):
         return [e.GameAbandoned("everyone_away", moment.seed.hex())]
     if table.settings.stand_ins and (left_alone := table.away - table.kept):
         return [e.SeatKept(player) for player in table.present if player in left_alone]
@@ -118,9 +119,15 @@ def _skip_an_absent_storyteller(table: Table) -> Sequence[e.AnyEvent]:
     return [skipped(table, "away" if table.turn.storyteller in table.away else "left")]
 
 
+def _missing_and_away(table: Table) -> list[Player]:
+    """The players whose part is missing, and for whom nobody waits."""
+    if not table.away:
+        return []
+    return [player for player in table.awaited if not table.waits_for(player)]
+
+
 def _cards_of_the_away(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
-    away = [player for player in table.awaited if not table.waits_for(player)]
-    return given_by_chance(table, away, moment)
+    return given_by_chance(table, _missing_and_away(table), moment)
 
 
 def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
@@ -133,7 +140,7 @@ def _board_if_all_gave(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 
 def _passes_of_the_away(table: Table) -> Sequence[e.AnyEvent]:
-    return [e.VotePassed(player) for player in table.awaited if not table.waits_for(player)]
+    return [e.VotePassed(player) for player in _missing_and_away(table)]
 
 
 def _votes_shown_if_all_voted(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
@@ -197,7 +204,9 @@ def _next_turn(table: Table, moment: Moment) -> Sequence[e.AnyEvent]:
 
 def next_to_the_left(table: Table, player: Player) -> Player | None:
     """The nearest player on this player's left who has not left the game."""
-    return next((other for other in _leftwards_from(table, player) if other in table.present), None)
+    return next(
+        (other for other in _leftwards_from(table, player) if table.is_present(other)), None
+    )
 
 
 def _leftwards_from(table: Table, player: Player) -> tuple[Player, ...]:

@@ -151,7 +151,7 @@ def _bot_makes_room(table: Table) -> list[e.AnyEvent]:
 
 def _join_as_bot(table: Table, player: Player, move: m.JoinAsBot) -> list[e.AnyEvent]:
     _require_lobby(table)
-    if player in table.present:
+    if table.is_present(player):
         raise RuleViolation(Code.ALREADY_SEATED)
     _require_free_seat(table)
     _require_changes_left(table, player, MOST_LOBBY_CHANGES)
@@ -450,7 +450,7 @@ def _require_running(table: Table) -> None:
 
 
 def _require_seat(table: Table, player: Player) -> None:
-    if player not in table.present:
+    if not table.is_present(player):
         raise RuleViolation(Code.LEFT_FOR_GOOD if _has_left(table, player) else Code.NOT_SEATED)
 
 

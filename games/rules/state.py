@@ -3,7 +3,7 @@
 `evolve` only writes down what an event says. It holds no rule and refuses nothing.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from enum import IntEnum
 from typing import TYPE_CHECKING, Literal, TypeVar, assert_never
@@ -102,6 +102,31 @@ class Turn(msgspec.Struct, frozen=True):
         return tuple(owner[card] for card in self.board)
 
 
+def _lacks_clue(turn: Turn, player: Player) -> bool:
+    return turn.storyteller in (None, player)
+
+
+def _lacks_cards(turn: Turn, player: Player) -> bool:
+    return player != turn.storyteller and player not in turn.given
+
+
+def _lacks_votes(turn: Turn, player: Player) -> bool:
+    return player != turn.storyteller and player not in turn.votes
+
+
+def _lacks_reveal(turn: Turn, player: Player) -> bool:
+    return player == turn.storyteller
+
+
+LACKS_PART: Mapping[Phase, Callable[[Turn, Player], bool]] = {
+    Phase.CLUE: _lacks_clue,
+    Phase.CARDS: _lacks_cards,
+    Phase.VOTES: _lacks_votes,
+    Phase.REVEAL: _lacks_reveal,
+}
+"""Says for each timed phase whether a player present has yet to do their part in it."""
+
+
 class ToldClue(msgspec.Struct, frozen=True):
     """A clue's player, the number of its event, who has hidden it, and how it was performed."""
 
@@ -189,9 +214,13 @@ class Table(msgspec.Struct, frozen=True):
         """True if a bot sits here, has sat here since the start, or has kept a seat."""
         return self.was_kept or any(seat.bot for seat in self.seats)
 
+    def is_present(self, player: Player | None) -> bool:
+        """True for those at the table: they have a hand, if an empty one, and nobody else has."""
+        return player in self.hands
+
     def waits_for(self, player: Player | None) -> bool:
         """True for those present who act themselves, or for whom a bot does."""
-        return player in self.present and (player not in self.away or player in self.kept)
+        return self.is_present(player) and (player not in self.away or player in self.kept)
 
     @property
     def sitting(self) -> tuple[Player, ...]:
@@ -210,27 +239,17 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def awaited(self) -> tuple[Player, ...]:
         """The players whose part in the phase is still missing, also those who are away."""
-        return tuple(player for player in self.present if self._lacks_part_of(player))
+        lacks_part = LACKS_PART.get(self.phase)
+        if lacks_part is None:
+            return ()
+        return tuple(player for player in self.present if lacks_part(self.turn, player))
 
     def to_do(self, player: Player) -> TimedPhase | None:
         """The phase in which the table waits for the player, if it does."""
-        is_awaited = self._lacks_part_of(player) and player in self.present
-        return TIMED[self.phase] if is_awaited else None
-
-    def _lacks_part_of(self, player: Player) -> bool:
-        """True if the phase wants something of a player who sits here, and has not got it."""
-        turn, guesses = self.turn, player != self.turn.storyteller
-        match self.phase:
-            case Phase.CLUE:
-                return turn.storyteller is None or not guesses
-            case Phase.CARDS:
-                return guesses and player not in turn.given
-            case Phase.VOTES:
-                return guesses and player not in turn.votes
-            case Phase.REVEAL:
-                return not guesses
-            case _:
-                return False
+        lacks_part = LACKS_PART.get(self.phase)
+        if lacks_part is None or not self.is_present(player):
+            return None
+        return TIMED[self.phase] if lacks_part(self.turn, player) else None
 
     @property
     def is_over(self) -> bool:

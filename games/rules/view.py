@@ -4,7 +4,7 @@ A view is built from nothing and lists what may be known, with one type for each
 has no field there, and so can't be given away.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from datetime import datetime
 from typing import Literal, TypedDict, assert_never
 
@@ -271,11 +271,12 @@ class _OfAToldTurn(_OfATurn):
 
 
 def _of_any_table(table: Table) -> _OfAnyTable:
+    chosen = _have_chosen(table)
     return {
         "version": table.version,
         "host": table.host,
         "settings": SettingsSeen.of(table.settings),
-        "players": tuple(_player(table, seat) for seat in table.seats),
+        "players": tuple(_player(table, seat, chosen) for seat in table.seats),
     }
 
 
@@ -312,31 +313,31 @@ def _last_turn(table: Table, masked: bool) -> ScoredTurn | None:
     return hiding_clue(turn) if masked else replace(turn, clue_hidden=True)
 
 
-def _player(table: Table, seat: Seat) -> PlayerSeen:
+def _player(table: Table, seat: Seat, chosen: Container[Player]) -> PlayerSeen:
     return PlayerSeen(
         player=seat.player,
         colour=seat.colour,
         points=table.points[seat.player],
         away=seat.player in table.away,
         left=seat.left,
-        has_chosen=_has_chosen(table, seat.player),
+        has_chosen=seat.player in chosen,
         kept=seat.player in table.kept and not seat.bot,
     )
 
 
-def _has_chosen(table: Table, player: Player) -> bool:
+def _have_chosen(table: Table) -> Container[Player]:
     match table.phase:
         case Phase.CARDS:
-            return player in table.turn.given
+            return table.turn.given
         case Phase.VOTES:
-            return bool(table.turn.votes.get(player))
+            return {player for player, slots in table.turn.votes.items() if slots}
         case _:
-            return False
+            return ()
 
 
 def you_at(table: Table, viewer: Viewer) -> You | None:
     player = viewer.player
-    if player is None or player not in table.present:
+    if player is None or not table.is_present(player):
         return None
     turn = table.turn
     told = (turn.card,) if player == turn.storyteller and turn.card is not None else ()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
+from functools import lru_cache
 from typing import Annotated, NamedTuple
 from uuid import UUID
 
@@ -11,7 +12,7 @@ from msgspec import Meta
 from games import store
 from games.rules.event_view import ShownEvent, event_for, event_in_full
 from games.rules.events import AnyEvent
-from games.rules.state import Table
+from games.rules.state import Seat, Table
 from games.rules.view import Viewer
 from web.endpoint import encode
 from web.schema import component
@@ -50,15 +51,20 @@ def events_page(game_id: UUID, table: Table, viewer: Viewer, after: int) -> Even
 class Telling(NamedTuple):
     """The part of a table that decides how its events are told, whoever looks."""
 
-    players: frozenset[str]
+    authors: frozenset[UUID]
     """Those who are named as authors: all who ever sat at the table, and no moderator."""
     hidden_clues: frozenset[int]
     is_over: bool
 
     @classmethod
     def at(cls, table: Table) -> "Telling":
-        players = frozenset(seat.player for seat in table.everybody)
-        return cls(players, table.hidden_clues, table.is_over)
+        return cls(_ids_of(table.everybody), table.hidden_clues, table.is_over)
+
+
+@lru_cache(maxsize=2_000)
+def _ids_of(seats: tuple[Seat, ...]) -> frozenset[UUID]:
+    """The ids of these players, kept because a table has the same seats for most of its events."""
+    return frozenset(UUID(seat.player) for seat in seats)
 
 
 def lines_for(
@@ -68,7 +74,7 @@ def lines_for(
         EventLine(
             line.seq,
             line.at,
-            line.actor if str(line.actor) in telling.players else None,
+            line.actor if line.actor in telling.authors else None,
             event_seen(
                 line.event,
                 viewer,

@@ -1,5 +1,7 @@
 """The endpoint of a person's profile, for those whom they let see it."""
 
+from functools import partial
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -13,6 +15,7 @@ from history.privacy import require_shown
 from history.statistics import BestClue, Statistics, best_clue, partners, statistics
 from web.endpoint import Endpoint, caller_id, json_response
 from web.schema import describe
+from web.standby import read_lagging
 
 
 class Partner(msgspec.Struct, frozen=True):
@@ -59,14 +62,25 @@ class OnePlayer(Endpoint):
 
 
 def _profile(person: UUID, viewer: UUID) -> Profile:
-    most = partners(person, viewer)
-    names = names_of([person, *(partner for partner, _ in most)])
+    derived = read_lagging(partial(_derived, person, viewer))
+    names = names_of([person, *(partner for partner, _ in derived.partners)])
     return Profile(
         person=names[person],
-        statistics=statistics(person),
+        statistics=derived.statistics,
         best_clue=best_clue(person, viewer),
-        partners=[Partner(names[partner], games) for partner, games in most],
-        seasons=[
-            season_seen(row) for row in Rating.objects.filter(player=person).order_by("-season")
-        ],
+        partners=[Partner(names[partner], games) for partner, games in derived.partners],
+        seasons=[season_seen(row) for row in derived.ratings],
     )
+
+
+class _Derived(NamedTuple):
+    """The part of a profile that a sweep derives from games that are over."""
+
+    statistics: Statistics
+    partners: list[tuple[UUID, int]]
+    ratings: list[Rating]
+
+
+def _derived(person: UUID, viewer: UUID, using: str) -> _Derived:
+    ratings = Rating.objects.using(using).filter(player=person).order_by("-season")
+    return _Derived(statistics(person, using), partners(person, viewer, using), list(ratings))

@@ -20,6 +20,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Account
+from games.distributed import bringing
 from games.models import Game, Room
 from games.rules.refusals import RuleViolation
 from games.store import GameNotFound
@@ -224,7 +225,7 @@ def _about(known: Mapping[str, str]) -> list[object]:
         about.append(report.words)
     if person := Account.objects.filter(pk=_uuid(known, "person")).first():
         about.append(person_link(person.pk, person.name))
-    if game := Game.objects.select_related("room").filter(pk=_uuid(known, "game")).first():
+    if game := bringing(Game.objects.filter(pk=_uuid(known, "game")), "room").first():
         about.append(link(page_of(Game, game.pk), game_title(game)))
     elif room := Room.objects.filter(code=known.get("room", "")).first():
         about.append(room_link(room))

@@ -11,6 +11,7 @@ from uuid import UUID
 from django.db.models import Count
 
 from accounts.people import PersonSeen, names_of
+from games.distributed import bringing
 from games.metrics import late_deadlines
 from games.models import Game
 from games.rules.state import Phase
@@ -119,7 +120,7 @@ def _phases() -> dict[str, int]:
 
 def _rooms_on() -> list[RoomOn]:
     """The rooms in which somebody has moved last."""
-    games = Game.objects.filter(phase__in=PHASES_ON).select_related("room")
+    games = bringing(Game.objects.filter(phase__in=PHASES_ON), "room")
     return [
         RoomOn(
             url=page_of(Game, game.pk),

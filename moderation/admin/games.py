@@ -8,6 +8,7 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
+from django.conf import settings
 from django.contrib.admin import SimpleListFilter, display, register
 from django.core.exceptions import PermissionDenied
 from django.db.models import Q, QuerySet
@@ -19,8 +20,9 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from games import store
+from games.distributed import across, as_values, bringing
 from games.fairness import complaints
-from games.models import OVER, Game
+from games.models import OVER, Game, Room
 from games.rules.state import PHASES_SEEN, Phase, Table, evolve
 from games.rules.view import MODERATOR, SPECTATOR, Viewer, as_player, view_for
 from moderation.admin.labels import EDITIONS, PHASES, PHASES_LISTED, word_for
@@ -29,7 +31,7 @@ from moderation.admin.links import (
     link,
     list_of,
     moderator_of,
-    name_of,
+    name_of_one,
     person_link,
     room_link,
 )
@@ -78,7 +80,7 @@ class GameLook(Look):
         "voided",
         Stuck,
     )
-    search_fields = ("=id", "=room__code", "room__title")
+    search_fields = ("=id",) if settings.DISTRIBUTED else ("=id", "=room__code", "room__title")
     ordering = ("-opened_at",)
     facts = (
         "room_title", "phase_seen", "edition_named", "version", "hosted_by", "voided",
@@ -88,7 +90,17 @@ class GameLook(Look):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Game]:
         found: QuerySet[Game] = super().get_queryset(request)
-        return found.select_related("room").annotate(host_name=name_of("host"))
+        return bringing(found, "room")
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Game], search_term: str
+    ) -> tuple[QuerySet[Game], bool]:
+        found, twice = super().get_search_results(request, queryset, search_term)
+        if settings.DISTRIBUTED and search_term:
+            rooms = site.get_model_admin(Room)
+            named, _twice = rooms.get_search_results(request, Room.objects.all(), search_term)
+            found |= queryset.filter(room__in=as_values(named.order_by().values("pk")))
+        return found, twice
 
     def title_of(self, shown: Game) -> str:
         return game_title(shown)
@@ -97,7 +109,7 @@ class GameLook(Look):
     def short(self, game: Game) -> str:
         return str(game.pk)[:8]
 
-    @display(ordering="room__title")
+    @display(ordering=across("room__title"))
     def room_title(self, game: Game) -> str:
         return room_link(game.room)
 
@@ -114,8 +126,8 @@ class GameLook(Look):
         return len(game.players)
 
     @display
-    def hosted_by(self, game: Any) -> str:
-        return person_link(game.host, game.host_name)
+    def hosted_by(self, game: Game) -> str:
+        return person_link(game.host, name_of_one(game.host))
 
     def tools(self, request: HttpRequest, shown: Game) -> Iterable[Tool]:
         yield Tool(gettext("The table, move by move"), reverse("admin:table", args=[shown.pk]), "t")
@@ -190,7 +202,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     context = {
         **site.each_context(request),
         "title": gettext("The table"),
-        "game": Game.objects.select_related("room").get(pk=game_id),
+        "game": bringing(Game.objects.all(), "room").get(pk=game_id),
         "version": table.version,
         "newest": now.version,
         "before": before.version,
@@ -230,7 +242,7 @@ def _viewer(request: HttpRequest, table: Table) -> tuple[Viewer, bool]:
 
 
 def verify_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
-    game = Game.objects.select_related("room").filter(pk=game_id).first()
+    game = bringing(Game.objects.filter(pk=game_id), "room").first()
     if game is None:
         raise Http404
     events = [line.event for line in store.history(game_id)]

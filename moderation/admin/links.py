@@ -32,6 +32,12 @@ def name_of(field: str) -> Subquery:
     return Subquery(Account.objects.filter(pk=OuterRef(field)).values("name")[:1])
 
 
+def name_of_one(person: UUID | None) -> str | None:
+    if person is None:
+        return None
+    return Account.objects.filter(pk=person).values_list("name", flat=True).first()
+
+
 def moderator_of(request: HttpRequest) -> Moderator:
     account = request.user
     assert isinstance(account, Account)

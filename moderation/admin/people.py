@@ -9,7 +9,8 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import Account
-from games.models import Game
+from games.distributed import as_values, bringing
+from games.models import Admission, Game
 from moderation.admin.labels import PHASES, word_for
 from moderation.admin.links import game_link, list_of, room_link
 from moderation.admin.lists import Whether
@@ -83,9 +84,9 @@ class PersonLook(Look):
     def sections(self, request: HttpRequest, shown: Account) -> Iterable[Section]:
         yield decisions_of(Decision.objects.filter(person=shown.pk))
         yield reports_of(Report.objects.filter(person=shown.pk))
-        games = Game.objects.filter(
-            room__admissions__person=shown.pk, players__contains=[shown.pk]
-        ).select_related("room")
+        rooms = as_values(Admission.objects.filter(person=shown.pk).values("room"))
+        sat_in = Game.objects.filter(room__in=rooms, players__contains=[shown.pk])
+        games = bringing(sat_in, "room")
         yield Section(
             gettext("Games"),
             (gettext("Game"), gettext("Room"), gettext("Phase"), gettext("Last move")),

@@ -1,6 +1,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from django.conf import settings
 from django.contrib.admin import display, register
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -9,6 +10,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.people import names_of
+from games.distributed import across, bringing
 from games.models import Room
 from moderation.admin.labels import PHASES, PHASES_LISTED, word_for
 from moderation.admin.links import (
@@ -16,7 +18,7 @@ from moderation.admin.links import (
     decision_link,
     game_link,
     list_of,
-    name_of,
+    name_of_one,
     person_link,
     seen_link,
 )
@@ -36,7 +38,7 @@ class RoomLook(Look):
     list_filter = (
         "is_public",
         ("closed_at", Whether),
-        ("current_game__phase", filter_by(PHASES_LISTED)),
+        *(() if settings.DISTRIBUTED else (("current_game__phase", filter_by(PHASES_LISTED)),)),
         "language",
     )
     search_fields = ("=code", "title")
@@ -49,10 +51,9 @@ class RoomLook(Look):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Room]:
         found: QuerySet[Room] = super().get_queryset(request)
-        named = name_of("current_game__host")
-        return found.select_related("current_game").annotate(host_name=named)
+        return bringing(found, "current_game")
 
-    @display(ordering="current_game__phase")
+    @display(ordering=across("current_game__phase"))
     def phase(self, room: Room) -> str:
         return word_for(PHASES, room.current_game.phase) if room.current_game else NOTHING
 
@@ -60,14 +61,14 @@ class RoomLook(Look):
     def sitting(self, room: Room) -> int:
         return len(room.current_game.players) if room.current_game else 0
 
-    @display(ordering="current_game__last_event_at")
+    @display(ordering=across("current_game__last_event_at"))
     def last_move(self, room: Room) -> Any:
         return room.current_game.last_event_at if room.current_game else None
 
     @display
-    def host(self, room: Any) -> str:
+    def host(self, room: Room) -> str:
         game = room.current_game
-        return person_link(game.host, room.host_name) if game else NOTHING
+        return person_link(game.host, name_of_one(game.host)) if game else NOTHING
 
     @display
     def game(self, room: Room) -> str:

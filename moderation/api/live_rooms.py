@@ -4,6 +4,7 @@ from datetime import datetime
 from uuid import UUID
 
 import msgspec
+from django.db.models import Q
 from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.exceptions import PermissionDenied
@@ -13,6 +14,7 @@ from accounts.models import Account
 from accounts.people import PersonSeen, names_of
 from games import rooms, store
 from games.api.parameters import AFTER, GAME_ID, PERSON
+from games.distributed import bringing, where_game
 from games.models import OVER, Room
 from games.rules.editions import EditionName
 from games.rules.state import PhaseName
@@ -81,8 +83,8 @@ class Rooms(ModeratorEndpoint):
         tags=["For moderators"],
     )
     def get(self, request: Request) -> HttpResponse:
-        found = Room.objects.filter(closed_at=None).exclude(current_game__phase__in=OVER)
-        page = newest_first(request, found.select_related("current_game"), "opened_at")
+        found = where_game(Room.objects.filter(closed_at=None), ~Q(phase__in=OVER))
+        page = newest_first(request, bringing(found, "current_game"), "opened_at")
         people = names_of(who for room in page.rows for who in rooms.current(room).players)
         return json_response(LiveRooms([_live(room, people) for room in page.rows], page.next))
 

@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Iterable
-from pathlib import Path
 from typing import assert_never
 
 import msgspec
@@ -24,36 +23,40 @@ class Form(msgspec.Struct, frozen=True):
 
     file: str
     media_type: str
+    content: bytes
 
 
 class Remade(msgspec.Struct, frozen=True):
-    """A recording made anew. Files are named without their folder."""
+    """A recording made anew."""
 
     kind: Kind
     seconds: float
     forms: tuple[Form, ...]
-    picture: str
+    picture: Form
     """A WebP picture: the first frame of a film, else the wave of the sound."""
-    content_hash: str
-    """The SHA-256 of all these files, which stands for the recording where it can't be."""
+
+    @property
+    def files(self) -> tuple[Form, ...]:
+        return (*self.forms, self.picture)
+
+    @property
+    def content_hash(self) -> str:
+        """The SHA-256 of all its files, which stands for the recording where it can't be."""
+        return hash_of(file.content for file in self.files)
 
 
-def remake(source: Path, into: Path, kind: Kind, bounds: Bounds = BOUNDS) -> Remade:
-    """Writes new files into a folder that exists, or raises BadRecording and writes none."""
-    if source.stat().st_size > bounds.size:
+def remake(content: bytes, kind: Kind, bounds: Bounds = BOUNDS) -> Remade:
+    """The recording made anew; raises BadRecording for what is none. No disk sees any of it."""
+    if len(content) > bounds.size:
         raise BadRecording(Reason.TOO_LARGE)
-    made = _made(Asked(source.read_bytes(), kind, bounds))
-    files = dict(zip((*FILES, PICTURE), (*made.forms, made.picture), strict=True))
-    for name, content in files.items():
-        (into / name).write_bytes(content)
+    made = _made(Asked(content, kind, bounds))
     sort = "audio" if kind == "sung" else "video"
-    forms = zip(FILES, SUBTYPES, strict=True)
+    types = [f"{sort}/{subtype}" for subtype in SUBTYPES]
     return Remade(
         kind=kind,
         seconds=made.seconds,
-        forms=tuple(Form(file, f"{sort}/{subtype}") for file, subtype in forms),
-        picture=PICTURE,
-        content_hash=_hash(files.values()),
+        forms=tuple(map(Form, FILES, types, made.forms)),
+        picture=Form(PICTURE, "image/webp", made.picture),
     )
 
 
@@ -86,7 +89,7 @@ def _answer(asked: Asked) -> Answer:
         raise BadRecording(Reason.TOO_MUCH_WORK) from None
 
 
-def _hash(contents: Iterable[bytes]) -> str:
+def hash_of(contents: Iterable[bytes]) -> str:
     whole = hashlib.sha256()
     for content in contents:
         whole.update(hashlib.sha256(content).digest())

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("committed_db")
 
 
 @pytest.fixture(autouse=True)
-def _few(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def few(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     settings.THROTTLES = {**settings.THROTTLES, "guest": (LIMIT, 3600)}
     monkeypatch.setattr(guest_limit, "COUNT_SECONDS", 0.0)
 

@@ -22,12 +22,13 @@ from accounts.models import Account
 from games import store
 from games.api.fast_moves import MADE_HERE, with_fast_moves
 from games.api.moves import MOVES
+from games.append_sql import Condition
 from games.command import Command
 from games.play import play, try_play
 from games.rules.moves import GiveCards, player
 from games.rules.names import Card
-from games.store import Condition
 from testkit.api_callers import Answer, Caller, OpenTable, a_bot, a_game, a_room, act
+from testkit.citus import on_one_database
 from web.throttle import seconds_to_wait
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -121,6 +122,7 @@ def in_common(answer: Answer) -> dict[str, str]:
 # When it is taken
 
 
+@on_one_database
 def test_whoever_has_moved_before_moves_at_once_and_in_one_query(
     table: OpenTable, guesser: Caller, door: Door
 ) -> None:
@@ -364,7 +366,7 @@ def test_a_connection_that_was_lost_is_no_refusal(
 def end_backend(pid: int) -> None:
     def end() -> None:
         with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_terminate_backend(%s)", [pid])
+            cursor.execute("SELECT pg_terminate_backend(%s::int)", [pid])
         connection.close()
 
     thread = threading.Thread(target=end)

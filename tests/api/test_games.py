@@ -22,6 +22,7 @@ from testkit.api_callers import (
     play_on,
     play_out,
 )
+from testkit.citus import on_one_database
 from testkit.moderators import a_told_game
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -253,6 +254,7 @@ def test_a_changed_view_is_sent_and_another_viewer_has_another_tag() -> None:
     assert table.host.get(f"/games/{table.game}", **{"if-none-match": tag}).status == 200
 
 
+@on_one_database
 def test_a_view_takes_as_many_queries_late_in_a_game_as_early(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:
@@ -272,6 +274,7 @@ def test_what_happened_takes_as_many_queries_late_in_a_game_as_early(queries: Qu
     assert queries(table.host.get, f"/games/{table.game}/events") == early
 
 
+@on_one_database
 def test_a_move_takes_no_more_queries_late_in_a_game_or_among_more_players(
     queries: Queries,
 ) -> None:

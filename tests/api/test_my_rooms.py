@@ -1,12 +1,16 @@
 """The rooms in which somebody sits: the way back to one's tables."""
 
 from typing import Any
+from uuid import UUID
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
-from games import store
+from games import rooms, store
 from games.models import Room
 from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, act, guest
+from testkit.citus import on_one_database
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -116,6 +120,30 @@ def test_whoever_is_banned_finds_no_way_back() -> None:
     table.host.post(f"/rooms/{table.code}/bans", {"person": bruno.id})
     assert Room.objects.get(code=table.code).current_game is not None
     assert codes(bruno) == []
+
+
+def test_of_very_many_rooms_those_where_something_happened_last_are_listed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_LISTED", 2)
+    ana, bruno, clara = three()
+    first, second, third = (opens(ana, bruno, start=False) for _ in range(3))
+    assert {*codes(ana)} == {second.code, third.code}
+    assert clara.moves(first.game, "join").status == 200
+    assert {*codes(ana)} == {third.code, first.code}
+
+
+@on_one_database
+def test_and_no_others_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_LISTED", 2)
+    ana, bruno, _ = three()
+    for _ in range(3):
+        opens(ana, bruno, start=False)
+    with CaptureQueriesContext(connection) as asked:
+        found = rooms.rooms_with_a_seat(UUID(ana.id))
+    (query,) = (query["sql"] for query in asked)
+    assert len(found) == 2
+    assert query.endswith("LIMIT 2")
 
 
 def test_more_rooms_take_no_more_queries_also_if_their_games_must_be_read(

@@ -132,7 +132,8 @@ def test_a_room_with_a_password_names_nobody_to_those_who_have_not_given_it() ->
     sits_at(table, clara, "lighthouse")
     row = row_of(table, bruno)
     assert (row["host"], row["seats"]) == (None, [None, None])
-    for query in (f"host={table.host.id}", f"with={clara.id}"):
+    host, partner = f"host={table.host.id}", f"with={clara.id}"
+    for query in (host, partner, f"{host}&{partner}"):
         assert table.code not in listed(bruno, f"&{query}")
     assert bruno.post(f"/rooms/{table.code}/enter", {"password": "lighthouse"}).status == 200
     assert row_of(table, bruno)["seats"][1]["id"] == clara.id

@@ -14,6 +14,7 @@ from games.models import Room
 from games.play import play
 from games.rules import moves as m
 from testkit.api_callers import Caller, OpenTable, Queries, a_game, a_room, guest, play_on, play_out
+from testkit.citus import on_one_database
 from testkit.concurrency import at_once
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -74,6 +75,7 @@ def test_settings_out_of_bounds_are_refused_and_leave_no_room() -> None:
     assert Room.objects.count() == before
 
 
+@on_one_database
 def test_a_room_with_more_people_takes_no_more_queries(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:

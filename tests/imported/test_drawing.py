@@ -80,7 +80,7 @@ def test_the_system_bounds_it_and_lets_others_go_first() -> None:
         assert process.rlimit(resource.RLIMIT_AS) == (BOUNDS.memory, BOUNDS.memory)
         assert process.rlimit(resource.RLIMIT_CPU) == (BOUNDS.cpu_seconds, BOUNDS.cpu_seconds)
         assert process.rlimit(resource.RLIMIT_FSIZE) == (0, 0)
-        assert process.nice() == NICENESS
+        assert process.nice() == min(19, psutil.Process().nice() + NICENESS)
 
 
 def test_it_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from queue import Empty, SimpleQueue
 from typing import cast
 
@@ -23,6 +23,7 @@ class Recorder:
         self.times_subscribed = 0
         self.busy, self.free, self.stopped = (threading.Event() for _ in range(3))
         self.listener = RedisListener(
+            settings.REDIS_URL,
             "a",
             on_subscribed=self._on_subscribed,
             on_message=self._on_message,
@@ -30,7 +31,7 @@ class Recorder:
         )
         wait_for(lambda: self.times_subscribed > 0)
 
-    def _on_subscribed(self) -> None:
+    def _on_subscribed(self, _: Collection[str]) -> None:
         self.times_subscribed += 1
 
     def _on_message(self, channel: str, payload: bytes) -> None:

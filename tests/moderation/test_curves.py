@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.db import connection
 from django.test import Client
 from django.urls import reverse
@@ -43,9 +44,11 @@ def test_the_front_page_costs_the_same_however_much_goes_on(
     client = Client()
     client.force_login(account_of(moderator()), backend="accounts.backend.AccountBackend")
     page = reverse("admin:index")
-    with django_assert_max_num_queries(30) as empty:
+    if settings.DISTRIBUTED:
+        a_game()  # without one, a cluster is not asked for the rooms of games
+    with django_assert_max_num_queries(30) as few:
         assert client.get(page).status_code == 200
-    number = len(empty.captured_queries)
+    number = len(few.captured_queries)
     for _ in range(4):
         a_game()
     figures.keep(timezone.now() + timedelta(hours=2), patience=60)

@@ -7,6 +7,7 @@ from uuid import UUID
 
 import pytest
 from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,6 +22,7 @@ from moderation import figures
 from moderation.figures import DAY, HOUR, Window, windows
 from moderation.models import Figures, Matter, Report
 from moderation.tasks import keep_figures
+from testkit.citus import on_one_database
 from testkit.stored_games import ONE_DECK, a_clue, id_of, some_cards, somebody
 from testkit.timed_games import TIMED
 
@@ -229,11 +231,20 @@ def plan_of(statement: str, parameters: Any) -> str:
         return "\n".join(row[0] for row in cursor.fetchall())
 
 
-def test_events_of_an_hour_are_found_by_their_time(now: datetime) -> None:
+@on_one_database
+@pytest.mark.parametrize("query", [store._DONE, store._LATENESS])
+def test_events_of_an_hour_are_found_by_their_time(now: datetime, query: str) -> None:
     begun(now)
-    plan = plan_of(store._ACTIVITY, {"since": now - MINUTE, "until": now})
+    plan = plan_of(store._in_period(query), {"since": now - MINUTE, "until": now})
     assert "events_by_time" in plan
     assert "Seq Scan on games_event" not in plan
+
+
+def test_the_people_of_a_day_stay_in_the_database(now: datetime) -> None:
+    begun(now, players=4)
+    with CaptureQueriesContext(connection) as asked:
+        assert store.activity(now, now + MINUTE).people == 4
+    assert len(asked) == 2
 
 
 def test_nothing_went_on() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.contrib.auth.models import Group
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
@@ -143,6 +144,13 @@ def queries_of(who: Caller, path: str, counting: DjangoAssertNumQueries, number:
         return who.get(path)
 
 
+def cost_of(who: Caller, path: str) -> int:
+    """The number of queries that an answer takes."""
+    with CaptureQueriesContext(connection) as queries:
+        assert who.get(path).status == 200
+    return len(queries)
+
+
 @pytest.mark.parametrize(
     ("path", "number"),
     [
@@ -154,14 +162,15 @@ def queries_of(who: Caller, path: str, counting: DjangoAssertNumQueries, number:
         ("/moderation/people/{person}", 10),
     ],
 )
-def test_no_list_asks_more_when_there_is_more(
-    path: str, number: int, django_assert_num_queries: DjangoAssertNumQueries
-) -> None:
+def test_no_list_asks_more_when_there_is_more(path: str, number: int) -> None:
     few = some_of_everything(3)
     mona = moderator("Minna")
-    queries_of(mona, path.format(person=few), django_assert_num_queries, number)
+    before = cost_of(mona, path.format(person=few))
     many = some_of_everything(6)
-    queries_of(mona, path.format(person=many), django_assert_num_queries, number)
+    assert cost_of(mona, path.format(person=many)) == before
+    # Where games are distributed, those of the rooms that are listed are asked for by themselves.
+    if path != "/moderation/rooms" or not settings.DISTRIBUTED:
+        assert before == number
 
 
 def test_what_was_decided_about_somebody_is_told_at_the_same_cost_however_much_it_is(

@@ -8,19 +8,18 @@ from typing import Any
 from uuid import UUID
 
 import pytest
-from django.core import signing
 from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 
 from games.models import Game
 from moderation.models import AuditEntry
-from performances import addresses, keeping, making, storage, tasks
+from performances import keeping, making, storage, tasks
 from performances.models import Recording, State
 from performances.sending import moves_on
 from testkit.api_callers import Caller, OpenTable, act, guest
 from testkit.moderators import account_of, decides, moderator
-from testkit.performances import a_stage, asks, fetched, performs, sends, sings
+from testkit.performances import a_stage, asks, fetched, performs, sends, sings, where
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("pictures_folder")]
 
@@ -32,12 +31,6 @@ Commits = Callable[..., AbstractContextManager[Any]]
 def commits(django_capture_on_commit_callbacks: Commits) -> Commits:
     """What waits for the end of the transaction is done at the end of this."""
     return django_capture_on_commit_callbacks
-
-
-def where(caller: Caller, table: OpenTable, performance: str) -> list[str]:
-    """All addresses of a performance, for somebody who may play it."""
-    told = asks(caller, table, performance).json["addresses"]
-    return [*(form["address"] for form in told["forms"]), told["picture"]["address"]]
 
 
 def finishes(table: OpenTable) -> None:
@@ -147,50 +140,6 @@ def test_a_performance_is_found_in_its_own_game_alone() -> None:
     table, other = a_stage(), a_stage()
     performance = sings(table.host, table)
     assert asks(table.host, other, performance).code == "no_such_performance"
-
-
-# Addresses
-
-
-def test_an_address_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = a_stage()
-    address = where(table.host, table, sings(table.host, table))[0]
-    monkeypatch.setattr(addresses, "LASTING", timedelta(seconds=-1))
-    answer = fetched(table.host, address)
-    assert (answer.status_code, answer.json()["code"]) == (410, "address_ended")
-
-
-def test_an_address_can_not_be_made_up_or_changed() -> None:
-    table = a_stage()
-    performance = performs(table.host, table)
-    address = where(table.host, table, performance)[0]
-    *_, token, name = address.split("/")
-    payload, _, rest = token.partition(":")
-    forged = signing.dumps([UUID(performance).hex, "moderator"], key="another", salt="performances")
-    for other in (f"x{token}", f"{payload}x:{rest}", forged, "x"):
-        answer = fetched(table.host, address.replace(token, other))
-        assert (answer.status_code, answer.json()["code"]) == (404, "no_such_performance")
-    assert fetched(table.host, address.replace(name, "original")).status_code == 404
-    assert fetched(table.host, address.replace(name, "..%2f..%2fx")).status_code == 404
-
-
-def test_an_address_leads_to_nothing_but_its_performance() -> None:
-    table = a_stage()
-    one, other = performs(table.host, table), performs(table.host, table)
-    assert fetched(table.host, where(table.host, table, one)[0]).content
-    ones = {place.split("/")[-2] for place in where(table.host, table, one)}
-    others = {place.split("/")[-2] for place in where(table.host, table, other)}
-    assert not ones & others
-
-
-def test_no_address_tells_where_a_file_is_kept() -> None:
-    table = a_stage()
-    told = " ".join(where(table.host, table, sings(table.host, table)))
-    assert storage.names()
-    assert not [name for name in storage.names() if name in told]
-    for name in storage.names():
-        assert fetched(table.host, f"/pictures/performances/{name}").status_code == 404
-        assert fetched(table.host, f"/pictures/{name}").status_code == 404
 
 
 # What is hidden or erased

@@ -30,7 +30,7 @@ from reminders.sweep import BATCH, delete_old
 from reminders.tasks import remind
 from testkit.played_games import SHORT, PlayedGame, begun, full_account, people, signed_in
 from testkit.push_service import PushService, SubscribedBrowser, claims_of, push_service
-from web.redis import redis_within
+from web.redis import counters_within
 
 pytestmark = pytest.mark.django_db
 
@@ -199,11 +199,11 @@ def test_who_has_the_room_open_is_told_once_it_is_closed(service: PushService) -
     phone = subscribed(game.people[0], service)
     room = Game.objects.get(pk=game.id).room_id
     key, later = presence_key(room), timezone.now().timestamp() + 60
-    redis_within(1.0).zadd(key, {f"{game.people[0]}/test": later})
+    counters_within(1.0).zadd(key, {f"{game.people[0]}/test": later})
     try:
         remind()
     finally:
-        redis_within(1.0).delete(key)
+        counters_within(1.0).delete(key)
     assert phone.messages == []
     remind()
     assert phone.messages == []

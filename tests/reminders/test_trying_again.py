@@ -21,7 +21,7 @@ from reminders.models import Device
 from reminders.tasks import LONGEST_NAP, push_again, remind
 from testkit.played_games import SHORT, PlayedGame, begun, people, signed_in
 from testkit.push_service import PushService, SubscribedBrowser, push_service
-from web.redis import redis_within
+from web.redis import counters_within
 
 pytestmark = pytest.mark.django_db
 
@@ -253,11 +253,11 @@ def test_who_has_come_to_the_table_is_told_no_more(service: PushService, later: 
     service.status = 503
     remind()
     key, until = presence_key(Game.objects.get(pk=game.id).room_id), timezone.now().timestamp() + 60
-    redis_within(1.0).zadd(key, {f"{game.people[0]}/test": until})
+    counters_within(1.0).zadd(key, {f"{game.people[0]}/test": until})
     try:
         later.comes()
     finally:
-        redis_within(1.0).delete(key)
+        counters_within(1.0).delete(key)
     assert len(service.posted) == 1
     assert later.tasks == []
 

@@ -112,6 +112,13 @@ def cards_in_all_places(table: Table) -> list[Card]:
 
 @some_games
 @given(games)
+def test_those_at_the_table_have_a_hand_and_nobody_else_has(game: Game) -> None:
+    for _, _, table in game.moments_of_change:
+        assert table.hands.keys() == presence(table)
+
+
+@some_games
+@given(games)
 def test_a_turn_begins_with_full_hands(game: Game) -> None:
     for _, event, table in game.moments_of_change:
         if isinstance(event, e.TurnBegan):

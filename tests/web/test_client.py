@@ -107,7 +107,18 @@ def test_the_page_may_load_what_comes_from_here_and_nothing_within_it() -> None:
     assert policy["default-src"] == "'none'"
     assert policy["script-src"] == policy["style-src"] == policy["font-src"] == "'self'"
     assert policy["connect-src"] == "'self' ws://testserver wss://testserver"
+    assert policy["media-src"] == "'self' blob:"
     assert not WITHIN.search(found.content.decode())
+
+
+def test_camera_and_microphone_are_for_pages_of_the_client_alone() -> None:
+    for path in ("/", "/r/AF3K7QX", "/rules"):
+        allowed = page(path).headers["Permissions-Policy"]
+        assert allowed == "camera=(self), geolocation=(), microphone=(self)"
+    here = ("/manifest.webmanifest", "/service-worker.js", "/api/v1/editions", "/admin/", "/no")
+    for path in here:
+        allowed = page(path).headers["Permissions-Policy"]
+        assert allowed == "camera=(), geolocation=(), microphone=()"
 
 
 def test_the_page_is_asked_for_each_time_and_sent_when_it_has_changed() -> None:

@@ -1,6 +1,7 @@
 """What one connection may send before its body: little, and soon."""
 
 import asyncio
+import gc
 import json
 import socket
 import threading
@@ -13,12 +14,20 @@ import uvicorn
 
 from web import http_protocol
 from web.http_protocol import LARGEST_HEAD, MOST_HEADERS, BoundedHttpProtocol
+from web.wsgi_bridge import BODY_HAS_COME
 
+IDLE_SECONDS = 1
 REQUEST = b"POST / HTTP/1.1\r\nHost: here\r\n"
 
 
 async def count_body(scope: Any, receive: Any, send: Any) -> None:
-    """Answers the length of the body."""
+    """Answers the length of the body, and a plus sign for one that was there from the start."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        return
+    here = b"+" if BODY_HAS_COME in scope else b""
     if scope["path"] == "/slow":
         await asyncio.sleep(1)
     length, more = 0, True
@@ -27,14 +36,19 @@ async def count_body(scope: Any, receive: Any, send: Any) -> None:
         length += len(message.get("body", b""))
         more = message.get("more_body", False)
     await send({"type": "http.response.start", "status": 200, "headers": []})
-    await send({"type": "http.response.body", "body": str(length).encode()})
+    await send({"type": "http.response.body", "body": here + str(length).encode()})
 
 
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        count_body, http=BoundedHttpProtocol, lifespan="off", log_config=None, access_log=False
+        count_body,
+        http=BoundedHttpProtocol,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        timeout_keep_alive=IDLE_SECONDS,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listening])))
@@ -132,6 +146,27 @@ def test_many_requests_on_one_connection_are_each_their_own(port: int) -> None:
     assert exchange(port, *[one] * 300, last).count(b"HTTP/1.1 200") == 301
 
 
+def test_a_body_is_here_once_its_last_byte_is(port: int) -> None:
+    head = REQUEST + b"Connection: close\r\nContent-Length: 4\r\n\r\n"
+    assert exchange(port, head + b"abcd").endswith(b"\r\n\r\n2\r\n+4\r\n0\r\n\r\n")
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as client:
+        client.sendall(head + b"ab")
+        time.sleep(0.2)
+        client.sendall(b"cd")
+        assert received(client).endswith(b"\r\n\r\n1\r\n4\r\n0\r\n\r\n")
+
+
+def test_each_of_several_requests_at_once_has_a_body_of_its_own(port: int) -> None:
+    whole = REQUEST + b"Content-Length: 1\r\n\r\na"
+    half = REQUEST + b"Connection: close\r\nContent-Length: 2\r\n\r\na"
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as client:
+        client.sendall(whole + half)
+        time.sleep(0.2)
+        client.sendall(b"b")
+        answers = received(client).split(b"HTTP/1.1 200")
+    assert [b"+" in answer for answer in answers] == [False, True, False]
+
+
 def test_what_is_no_http_is_refused_in_the_form_of_all_refusals(port: int) -> None:
     answer = exchange(port, b"\x16\x03\x01 hello\r\n\r\n")
     assert answer.startswith(b"HTTP/1.1 400")
@@ -169,6 +204,59 @@ def test_a_connection_without_a_request_is_closed_without_an_answer(
     monkeypatch.setattr(http_protocol, "HEAD_SECONDS", 0.2)
     with socket.create_connection(("127.0.0.1", port), timeout=30) as client:
         assert client.recv(1) == b""
+
+
+def ask(client: socket.socket) -> None:
+    client.sendall(WHOLE)
+    answer = b""
+    while not answer.endswith(b"\r\n0\r\n\r\n"):
+        piece = client.recv(65536)
+        assert piece
+        answer += piece
+
+
+def test_a_connection_lasts_as_long_as_it_is_asked_now_and_then(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as client:
+        for _ in range(5):
+            ask(client)
+            time.sleep(0.4 * IDLE_SECONDS)
+        ask(client)
+        began = time.monotonic()
+        assert client.recv(1) == b""
+        assert time.monotonic() - began > 0.8 * IDLE_SECONDS
+
+
+def test_not_every_request_starts_a_timer(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[float] = []
+    start = BoundedHttpProtocol._start_timer
+
+    def count(self: BoundedHttpProtocol, seconds: float) -> None:
+        started.append(seconds)
+        start(self, seconds)
+
+    monkeypatch.setattr(BoundedHttpProtocol, "_start_timer", count)
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as client:
+        for _ in range(200):
+            ask(client)
+    assert 0 < len(started) < 50
+
+
+def test_of_a_connection_that_became_a_socket_nothing_else_stays(port: int) -> None:
+    handshake = (
+        b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    )
+    before = protocols()
+    with socket.create_connection(("127.0.0.1", port), timeout=5) as client:
+        client.sendall(handshake)
+        assert client.recv(65536).startswith(b"HTTP/1.1 101")
+        assert protocols() - before == set()
+
+
+def protocols() -> set[int]:
+    """All that there are, by their ids."""
+    gc.collect()
+    return {id(one) for one in gc.get_objects() if type(one) is BoundedHttpProtocol}
 
 
 @pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n", b"G"])

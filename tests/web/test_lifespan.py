@@ -6,7 +6,7 @@ from typing import Any
 from web.lifespan import Lifespan
 
 
-def test_the_server_may_start_and_whatever_is_open_is_closed_before_it_stops() -> None:
+def test_what_is_opened_at_the_start_is_closed_before_the_end() -> None:
     coming = iter([{"type": "lifespan.startup"}, {"type": "lifespan.shutdown"}])
     happened: list[str] = []
 
@@ -19,5 +19,14 @@ def test_the_server_may_start_and_whatever_is_open_is_closed_before_it_stops() -
     async def close() -> None:
         happened.append("closed")
 
-    asyncio.run(Lifespan(close)({"type": "lifespan"}, receive, send))
-    assert happened == ["lifespan.startup.complete", "closed", "lifespan.shutdown.complete"]
+    async def open_up() -> None:
+        happened.append("opened")
+
+    lifespan = Lifespan(close, opening=[open_up])
+    asyncio.run(lifespan({"type": "lifespan"}, receive, send))
+    assert happened == [
+        "opened",
+        "lifespan.startup.complete",
+        "closed",
+        "lifespan.shutdown.complete",
+    ]

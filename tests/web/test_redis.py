@@ -1,10 +1,12 @@
 """A connection on which an answer need not be waited for."""
 
+from typing import cast
+
 import pytest
 from django.conf import settings
 from redis import Redis, RedisError
 
-from web.redis import MOST_UNREAD, PATIENCE, RedisConnection, redis_within
+from web.redis import MOST_UNREAD, PATIENCE, RedisConnection, news_within
 
 
 @pytest.fixture
@@ -40,6 +42,6 @@ def test_with_redis_away_whoever_tells_hears_of_it() -> None:
 
 
 def test_threads_may_come_and_go_without_end() -> None:
-    limit = redis_within(PATIENCE).connection_pool.max_connections
+    limit = cast("Redis", news_within(PATIENCE)).connection_pool.max_connections
     connections = [RedisConnection(settings.REDIS_URL) for _ in range(limit + 1)]
     assert connections[-1].ask(("ECHO", "a")) == [b"a"]

@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from games.models import PlaceInQueue, Room
 from testkit.api_callers import a_room
+from testkit.concurrency import somebody_waits_for_a_lock
 from web.rows import lock_and_delete
 
 pytestmark = pytest.mark.usefixtures("committed_db")
@@ -28,12 +29,6 @@ def in_a_thread(work: Callable[[], object]) -> threading.Thread:
     return thread
 
 
-def waiting_for_a_lock() -> int:
-    with connection.cursor() as cursor:
-        cursor.execute("SELECT count(*) FROM pg_locks WHERE NOT granted")
-        return int(cursor.fetchone()[0])
-
-
 def test_what_is_deleted_is_locked_from_the_lowest_key_on() -> None:
     room = Room.objects.get(code=a_room().code)
     people = sorted(uuid.uuid4() for _ in range(20))
@@ -45,7 +40,7 @@ def test_what_is_deleted_is_locked_from_the_lowest_key_on() -> None:
     with transaction.atomic():
         rows.select_for_update().get(person=people[0])
         deletion = in_a_thread(lambda: lock_and_delete(rows.all()))
-        while not waiting_for_a_lock():
+        while not somebody_waits_for_a_lock():
             assert deletion.is_alive()
         rows.select_for_update(nowait=True).get(person=people[-1])  # is free
     deletion.join()

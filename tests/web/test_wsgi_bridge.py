@@ -9,7 +9,7 @@ import pytest
 
 from web import uploads
 from web.uploads import UPLOAD_REFUSED, USUAL_BOUNDS, UploadBounds, UploadPath, only
-from web.wsgi_bridge import LINGER_BYTES, WsgiBridge
+from web.wsgi_bridge import BODY_HAS_COME, LINGER_BYTES, WsgiBridge
 
 LARGEST = 100
 LARGEST_UPLOAD = 1_000
@@ -94,6 +94,30 @@ def test_no_more_of_a_body_is_kept_than_shows_that_it_is_too_large() -> None:
 
 def test_whoever_has_gone_is_not_answered() -> None:
     assert ask(chunk(b"half", more=True), {"type": "http.disconnect"}) == []
+
+
+@pytest.mark.parametrize(("seconds", "status"), [(0.0, 200), (0.5, 408)])
+def test_a_body_has_its_time_to_come(
+    seconds: float, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("web.wsgi_bridge.BODY_SECONDS", 0.1)
+    sent: list[dict[str, Any]] = []
+
+    async def receive() -> dict[str, Any]:
+        await asyncio.sleep(seconds)
+        return chunk(b"late")
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    asyncio.run(a_bridge()(SCOPE, receive, send))
+    assert sent[0]["status"] == status
+
+
+def test_a_body_that_has_come_needs_no_timer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr("asyncio.timeout")
+    start, _ = ask(chunk(b"ab"), **{BODY_HAS_COME: True})
+    assert start["status"] == 200
 
 
 # Uploads

@@ -2,7 +2,6 @@
 
 import base64
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -102,19 +101,18 @@ def plays(page: Page, content: bytes, media_type: str) -> Any:
 
 @pytest.mark.parametrize(("kind", "recorded_as"), TYPES)
 def test_a_recording_of_a_browser_is_made_anew_and_played(
-    page: Page, kind: Kind, recorded_as: str, tmp_path: Path
+    page: Page, kind: Kind, recorded_as: str
 ) -> None:
     if not page.evaluate("type => MediaRecorder.isTypeSupported(type)", recorded_as):
         assert "mp4" in recorded_as or "h264" in recorded_as, "every Chromium records this"
         pytest.skip(f"this Chromium doesn't record {recorded_as}")
-    source = tmp_path / "original"
-    source.write_bytes(base64.b64decode(page.evaluate(RECORD, [kind, recorded_as, SECONDS])))
+    original = base64.b64decode(page.evaluate(RECORD, [kind, recorded_as, SECONDS]))
 
-    anew = remake(source, tmp_path, kind)
+    anew = remake(original, kind)
 
     assert BOUNDS.least_seconds <= anew.seconds <= SECONDS + 1
     for form in anew.forms:
-        seconds, *size = plays(page, (tmp_path / form.file).read_bytes(), form.media_type)
+        seconds, *size = plays(page, form.content, form.media_type)
         assert seconds == pytest.approx(anew.seconds, abs=0.2)
         assert size == ([0, 0] if kind == "sung" else [480, 360])
 

@@ -4,7 +4,6 @@ import io
 import itertools
 from array import array
 from contextlib import nullcontext
-from pathlib import Path
 from statistics import mean
 
 import av
@@ -18,7 +17,7 @@ from performances.recordings import make
 from performances.recordings import sound as sounds
 from performances.recordings.anew import made
 from performances.recordings.bounds import BOUNDS, Kind
-from performances.recordings.make import Form, remake
+from performances.recordings.make import remake
 from performances.recordings.messages import Made
 from performances.recordings.pictures import heights
 from performances.recordings.reasons import BadRecording, Reason
@@ -77,26 +76,23 @@ def heard(content: bytes) -> "array[float]":
 
 @pytest.mark.parametrize(("container", "sound", "film"), FROM_BROWSERS)
 def test_what_a_browser_records_comes_out_in_two_forms(
-    container: str, sound: str | None, film: str | None, tmp_path: Path
+    container: str, sound: str | None, film: str | None
 ) -> None:
     kind = kind_of(sound, film)
-    source = tmp_path / "original"
-    source.write_bytes(recorded(container, sound, film))
 
-    done = remake(source, tmp_path, kind)
+    done = remake(recorded(container, sound, film), kind)
 
     sort = "audio" if kind == "sung" else "video"
     assert done.kind == kind
-    assert done.forms == (
-        Form("recording.mp4", f"{sort}/mp4"),
-        Form("recording.webm", f"{sort}/webm"),
-    )
+    assert [(form.file, form.media_type) for form in done.forms] == [
+        ("recording.mp4", f"{sort}/mp4"),
+        ("recording.webm", f"{sort}/webm"),
+    ]
     assert done.seconds == pytest.approx(2.0, abs=0.1)
     for form, expected in zip(done.forms, CODECS[kind], strict=True):
-        content = (tmp_path / form.file).read_bytes()
-        assert codecs(content) == expected
-        assert seconds_of(content) == pytest.approx(done.seconds, abs=0.1)
-    with Image.open(tmp_path / done.picture) as picture:
+        assert codecs(form.content) == expected
+        assert seconds_of(form.content) == pytest.approx(done.seconds, abs=0.1)
+    with Image.open(io.BytesIO(done.picture.content)) as picture:
         assert picture.format == "WEBP"
         assert picture.size == ((480, 120) if kind == "sung" else (320, 240))
 
@@ -107,23 +103,16 @@ def test_only_what_was_asked_for_is_kept(kind: Kind) -> None:
     assert tuple(map(codecs, anew.forms)) == CODECS[kind]
 
 
-def test_the_same_recording_makes_the_same_files(tmp_path: Path) -> None:
-    source = tmp_path / "original"
+def test_the_same_recording_makes_the_same_files() -> None:
     one, other = recorded(), recorded(seconds=1.5)
-    hashes = []
-    for content in (one, one, other):
-        source.write_bytes(content)
-        hashes.append(remake(source, tmp_path, "both").content_hash)
+    hashes = [remake(content, "both").content_hash for content in (one, one, other)]
     assert hashes[0] == hashes[1] != hashes[2]
 
 
-def test_a_refused_recording_leaves_no_file(tmp_path: Path) -> None:
-    source = tmp_path / "original"
-    source.write_bytes(recorded(film=None))
+def test_what_was_not_asked_for_is_not_enough() -> None:
     with pytest.raises(BadRecording) as refused:
-        remake(source, tmp_path, "mimed")
+        remake(recorded(film=None), "mimed")
     assert refused.value.reason is Reason.NO_FILM
-    assert list(tmp_path.iterdir()) == [source]
 
 
 SAID = [
@@ -136,36 +125,29 @@ SAID = [
 
 @pytest.mark.parametrize("said", SAID)
 def test_what_a_process_says_is_not_believed_blindly(
-    said: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A flaw in what decodes may let a recording speak for it."""
     monkeypatch.setattr(make, "bounded_process", lambda *_: nullcontext(lambda *_: said))
-    source = tmp_path / "original"
-    source.write_bytes(b"whatever")
     with pytest.raises(BadRecording) as refused:
-        remake(source, tmp_path, "sung")
+        remake(b"whatever", "sung")
     assert refused.value.reason is Reason.BROKEN
-    assert list(tmp_path.iterdir()) == [source]
 
 
-def test_a_process_that_dies_is_a_recording_that_is_refused(tmp_path: Path) -> None:
-    source = tmp_path / "original"
+def test_a_process_that_dies_is_a_recording_that_is_refused() -> None:
     long = recorded("mp4", None, "libx264", seconds=20.0, size=(480, 360), frames=15)
-    source.write_bytes(long)
     for bounds in (replace(BOUNDS, cpu_seconds=1), replace(BOUNDS, wall_seconds=0.01)):
         with pytest.raises(BadRecording) as refused:
-            remake(source, tmp_path, "mimed", bounds)
+            remake(long, "mimed", bounds)
         assert refused.value.reason is Reason.TOO_MUCH_WORK
 
 
 def test_a_process_that_does_not_start_is_no_fault_of_the_recording(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(make, "PROCESS", "performances.recordings.no_such_process")
-    source = tmp_path / "original"
-    source.write_bytes(recorded(film=None))
     with pytest.raises(ProcessEnded):
-        remake(source, tmp_path, "sung")
+        remake(recorded(film=None), "sung")
 
 
 # --- Sound
