@@ -1,7 +1,7 @@
 // A first game explains itself: what somebody has done once on this device is not explained again.
 import { signal } from "@preact/signals"
 
-export const LESSONS = ["tell", "give", "vote", "uncover"] as const
+export const LESSONS = ["tell", "give", "giveTwo", "vote", "uncover"] as const
 export type Lesson = (typeof LESSONS)[number]
 
 const KEPT = "dixit.learned"
@@ -14,8 +14,12 @@ export function isNew(lesson: Lesson): boolean {
   return learned.value !== null && !learned.value.includes(lesson)
 }
 
+/**
+ * Called at the moment of doing, before any answer, for the page may be gone by then. What another
+ * tab has learned meanwhile stays learned.
+ */
 export function learn(...lessons: Lesson[]): void {
-  const all = [...new Set([...(learned.value ?? []), ...lessons])]
+  const all = [...new Set([...(kept() ?? []), ...(learned.value ?? []), ...lessons])]
   localStorage.setItem(KEPT, all.join(" "))
   learned.value = all
 }

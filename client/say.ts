@@ -75,6 +75,12 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(session.language.value, { type: "conjunction" }).format(names)
 }
 
+/** A number with one digit behind the point, or the comma. */
+export function decimal(number: number): string {
+  const form = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return new Intl.NumberFormat(session.language.value, form).format(number)
+}
+
 /** A day as the language writes it: “19 November 2026”. */
 export function day(time: string): string {
   return new Intl.DateTimeFormat(session.language.value, { dateStyle: "long" }).format(

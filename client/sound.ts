@@ -8,6 +8,7 @@ export const isLoud = signal(localStorage.getItem(KEPT) !== "off")
 
 let context: AudioContext | null = null
 let isTouched = false
+let isHushed = false
 
 export function setLoud(loud: boolean): void {
   localStorage.setItem(KEPT, loud ? "on" : "off")
@@ -28,14 +29,19 @@ for (const gesture of ["pointerup", "click", "keydown"]) {
   addEventListener(gesture, wake, { capture: true })
 }
 
+/** Makes no sound while people sing, who would have it in their song. */
+export function hush(isSinging: boolean): void {
+  isHushed = isSinging
+}
+
 export type Sound = keyof typeof SOUNDS
 
 export function sound(name: Sound): void {
-  if (isLoud.value && context?.state === "running") SOUNDS[name](context)
+  if (isLoud.value && !isHushed && context?.state === "running") SOUNDS[name](context)
 }
 
 export function shake(pattern: number[]): void {
-  if (isLoud.value && isTouched && "vibrate" in navigator) navigator.vibrate(pattern)
+  if (isLoud.value && isTouched && !isHushed && "vibrate" in navigator) navigator.vibrate(pattern)
 }
 
 const SOUNDS = {

@@ -1,6 +1,6 @@
 // Decks of my own: bringing pictures along, and giving a deck up again.
-import { answered, got, http, type Problem, Refused, type Schemas } from "./http.ts"
-import { session } from "./session.ts"
+import { answered, got, http, Refused, type Schemas } from "./http.ts"
+import { upload } from "./upload.ts"
 
 export type Deck = Schemas["DeckSeen"]
 export type Fault = Schemas["DeckFault"]
@@ -21,40 +21,20 @@ export const myDecks = {
 }
 
 /** Sends an archive, and says again and again how much of it has gone out, from 0 to 1. */
-export function bringDeck(
+export async function bringDeck(
   archive: Blob,
   about: About,
   { key, onSent }: { key: string; onSent: (part: number) => void },
 ): Promise<Deck> {
   const named = Object.entries(about).filter(([, words]) => words.trim() !== "")
-  const request = new XMLHttpRequest()
-  request.open("POST", `/api/v1/decks?${new URLSearchParams(named)}`)
-  request.setRequestHeader("Authorization", `Bearer ${session.token.value}`)
-  request.setRequestHeader("Accept-Language", session.language.value)
-  request.setRequestHeader("Content-Type", "application/zip")
-  request.setRequestHeader("Idempotency-Key", key)
-  return new Promise((resolve, reject) => {
-    request.upload.onprogress = ({ loaded, total }) => onSent(loaded / (total || 1))
-    request.onerror = () => reject(new Refused(null))
-    request.onload = () => {
-      if (request.status === 201) resolve(JSON.parse(request.responseText).deck as Deck)
-      else reject(new Refused(problemIn(request.responseText)))
-    }
-    request.send(archive)
-  })
+  const headers = { "Content-Type": "application/zip", "Idempotency-Key": key }
+  const address = `/api/v1/decks?${new URLSearchParams(named)}`
+  const { deck } = await upload<{ deck: Deck }>(address, archive, { headers, onSent })
+  return deck
 }
 
 /** The faults of a deck, card by card; none if it was refused for something else. */
 export function faultsIn(error: unknown): readonly Fault[] {
   if (!(error instanceof Refused) || error.problem?.code !== "bad_deck") return []
   return (error.problem.facts as { faults?: readonly Fault[] }).faults ?? []
-}
-
-/** What stands before the server may refuse in words of its own. */
-function problemIn(text: string): Problem | null {
-  try {
-    return JSON.parse(text) as Problem
-  } catch {
-    return null
-  }
 }

@@ -32,6 +32,8 @@ const OPENING = 8_000
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
 const REFUSED = 4000
+/** The server at the other end is about to end, and another one answers at once. */
+const DRAINING = { code: REFUSED + 503, reason: "draining" }
 
 export class Line<Heard = Said> {
   #world: World
@@ -40,6 +42,8 @@ export class Line<Heard = Said> {
   #state: LineState = { kind: "opening" }
   #tries = 0
   #heardAt = 0
+  /** Between a server that is about to end and the next one: nobody need notice. */
+  #isMoving = false
   #callOff: () => void = () => {}
 
   constructor(world: World, options: LineOptions<Heard>) {
@@ -56,7 +60,7 @@ export class Line<Heard = Said> {
   wake(): void {
     if (this.#isOver()) return
     const isLong = this.#world.now() - this.#heardAt > LONG_ASLEEP
-    if (this.#state.kind !== "open" || isLong) {
+    if (this.#state.kind !== "open" || this.#isMoving || isLong) {
       this.#tries = 0
       this.#open()
       return
@@ -92,7 +96,7 @@ export class Line<Heard = Said> {
 
   #opened(): void {
     this.#heardAt = this.#world.now()
-    this.#become({ kind: "open" })
+    if (!this.#isMoving) this.#become({ kind: "open" })
     this.#expect(SILENCE)
   }
 
@@ -100,12 +104,18 @@ export class Line<Heard = Said> {
     this.#tries = 0
     this.#heardAt = this.#world.now()
     this.#expect(SILENCE)
-    this.#options.hear(JSON.parse(data) as Heard)
+    const said = JSON.parse(data) as Heard & { readonly type: string }
+    if (said.type !== "problem") this.#isMoving = false
+    this.#options.hear(said)
   }
 
   #closed(code: number, reason: string): void {
     this.#drop()
-    if (code >= REFUSED && code !== REFUSED + 429 && code < REFUSED + 500) {
+    const isDraining = code === DRAINING.code && reason === DRAINING.reason
+    if (isDraining && this.#state.kind === "open" && !this.#isMoving) {
+      this.#isMoving = true
+      this.#open()
+    } else if (code >= REFUSED && code !== REFUSED + 429 && code < REFUSED + 500) {
       this.#become({ kind: "refused", status: code - REFUSED, code: reason })
     } else {
       this.#lost()
@@ -114,6 +124,7 @@ export class Line<Heard = Said> {
 
   #lost(): void {
     this.#drop()
+    this.#isMoving = false
     if (this.#state.kind !== "lost") this.#become({ kind: "lost", since: this.#world.now() })
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++)
     this.#callOff = this.#world.later(longest * (0.5 + this.#world.chance() / 2), () =>

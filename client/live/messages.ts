@@ -19,6 +19,8 @@ export type Room = Schemas["RoomSeen"]
 export type ScoredTurn = Schemas["ScoredTurn"]
 export type TurnPoints = Schemas["TurnPoints"]
 export type Settings = Schemas["SettingsSeen"]
+/** A clue that was sung, mimed or both. */
+export type Performance = Schemas["Performance"]
 export type EventLine = Schemas["EventLine"]
 export type Problem = Schemas["Problem"]
 
@@ -38,10 +40,12 @@ export type Turns = Schemas["Turns"]
 export type Invitations = Schemas["Invitations"]
 export type Queues = Schemas["Queues"]
 export type Decisions = Schemas["Decisions"]
+export type Performances = Schemas["Performances"]
 export type GameWaiting = Schemas["GameWaiting"]
 export type InvitedMe = Schemas["InvitedMe"]
 export type MyPlace = Schemas["MyPlace"]
 export type MyDecision = Schemas["MyDecision"]
+export type PerformanceNow = Schemas["PerformanceNow"]
 export type PersonHeartbeat = Schemas["PersonHeartbeat"]
 
 export type StoryNow = Schemas["StoryNow"]
@@ -51,4 +55,12 @@ export type NextGame = Schemas["NextGame"]
 export type SaidOfStory = StoryNow | PersonHeartbeat | Refusal | Pong
 
 /** What a person's own socket says, on whatever page they are. */
-export type SaidToMe = Turns | Invitations | Queues | Decisions | PersonHeartbeat | Refusal | Pong
+export type SaidToMe =
+  | Turns
+  | Invitations
+  | Queues
+  | Decisions
+  | Performances
+  | PersonHeartbeat
+  | Refusal
+  | Pong

@@ -1,7 +1,14 @@
 // What concerns a person on whatever page they are: each topic as it was told last.
 import { type ReadonlySignal, signal } from "@preact/signals-core"
 import { Line, type LineState } from "./line.ts"
-import type { GameWaiting, InvitedMe, MyDecision, MyPlace, SaidToMe } from "./messages.ts"
+import type {
+  GameWaiting,
+  InvitedMe,
+  MyDecision,
+  MyPlace,
+  PerformanceNow,
+  SaidToMe,
+} from "./messages.ts"
 import type { Origin } from "./room.ts"
 import type { World } from "./world.ts"
 
@@ -11,9 +18,16 @@ export interface News {
   readonly invitations: readonly InvitedMe[] | null
   readonly queues: readonly MyPlace[] | null
   readonly decisions: readonly MyDecision[] | null
+  readonly performances: readonly PerformanceNow[] | null
 }
 
-export const NO_NEWS: News = { turns: null, invitations: null, queues: null, decisions: null }
+export const NO_NEWS: News = {
+  turns: null,
+  invitations: null,
+  queues: null,
+  decisions: null,
+  performances: null,
+}
 
 /** Something that was not so before, and that a person wants to hear of. */
 export type Fresh =
@@ -33,6 +47,8 @@ export function hearNews(news: News, said: SaidToMe): News {
       return { ...news, queues: said.queues }
     case "decisions":
       return { ...news, decisions: said.decisions }
+    case "performances":
+      return { ...news, performances: said.performances }
     default: // a sign of life, or what only newer pages know
       return news
   }

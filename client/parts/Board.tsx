@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact"
 import { useLayoutEffect, useRef, useState } from "preact/hooks"
 import { Card } from "./Card.tsx"
+import { glide } from "./glide.ts"
 import {
   bareWidthIn,
   bestFor,
@@ -53,6 +54,7 @@ const NARROW = 68
 export function Board({ label, cards, onTap, onOpen, isWhole, isLarge }: BoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const [grid, setGrid] = useState<Laying>({ columns: 1, width: 0, lift: 1 })
+  const list = useRef<HTMLUListElement>(null)
   const number = cards.length
 
   useLayoutEffect(() => {
@@ -72,6 +74,13 @@ export function Board({ label, cards, onTap, onOpen, isWhole, isLarge }: BoardPr
   }, [number, isWhole, isLarge])
 
   const width = Math.floor(grid.width)
+  const seen = useRef<DOMRect | null>(null)
+  useLayoutEffect(() => {
+    const [was, now] = [seen.current, list.current?.getBoundingClientRect()]
+    seen.current = now ?? null
+    if (isWhole && was && now && list.current) glide(list.current, was, now)
+  }, [width, grid.columns])
+
   return (
     <div
       class={`board${isWhole ? " whole" : ""}${grid.width < NARROW ? " narrow" : ""}`}
@@ -84,7 +93,7 @@ export function Board({ label, cards, onTap, onOpen, isWhole, isLarge }: BoardPr
         "--lift": grid.lift,
       }}
     >
-      <ul class="board-cards" aria-label={label}>
+      <ul ref={list} class="board-cards" aria-label={label}>
         {cards.map((laid, index) => (
           <li
             key={laid.card}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact"
+import { say } from "../say.ts"
 import { Icon, type IconName } from "./Icon.tsx"
 
 interface ButtonProps {
@@ -26,15 +27,17 @@ export function Button({ onClick, main, quiet, disabled, type, icon, children }:
 interface IconButtonProps {
   icon: IconName
   label: string
+  /** A word of the label that stands under the icon, where the icon alone says too little. */
+  caption?: string
   /** True while it shows what it is for; left out where it shows nothing. */
   isExpanded?: boolean
   onClick: () => void
 }
 
-export function IconButton({ icon, label, isExpanded, onClick }: IconButtonProps) {
+export function IconButton({ icon, label, caption, isExpanded, onClick }: IconButtonProps) {
   return (
     <button
-      class="icon-button"
+      class={caption ? "icon-button captioned" : "icon-button"}
       type="button"
       aria-label={label}
       aria-expanded={isExpanded}
@@ -42,6 +45,13 @@ export function IconButton({ icon, label, isExpanded, onClick }: IconButtonProps
       onClick={onClick}
     >
       <Icon name={icon} />
+      {caption && <small aria-hidden="true">{caption}</small>}
     </button>
   )
+}
+
+/** The way to all that isn't playing. */
+export function MenuButton({ onClick }: Pick<IconButtonProps, "onClick">) {
+  const words = say("common.menu")
+  return <IconButton icon="menu" label={words} caption={words} onClick={onClick} />
 }

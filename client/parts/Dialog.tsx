@@ -1,3 +1,4 @@
+import { computed, signal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks"
 import { say } from "../say.ts"
@@ -11,10 +12,20 @@ interface DialogProps {
   children: ComponentChildren
 }
 
+const open = signal(0)
+/** True while something lies over the table. */
+export const isCovered = computed(() => open.value > 0)
+
 /** Something laid over the table; Escape, or a tap beside it, takes it away. */
 export function Dialog({ label, kind, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    open.value += 1
+    return () => {
+      open.value -= 1
+    }
+  }, [])
   useEffect(() => {
     const element = dialog.current
     const beside = (event: MouseEvent) => event.target === element && onClose()

@@ -1,7 +1,8 @@
 // The time that is left, as something that burns down.
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useEffect, useRef } from "preact/hooks"
 import { session } from "../api/session.ts"
 import { say } from "../say.ts"
+import { useLast } from "./useLast.ts"
 
 interface FuseProps {
   /** When the phase ends, in milliseconds of this machine's clock. */
@@ -10,7 +11,6 @@ interface FuseProps {
   whole: number | null
 }
 
-const LAST = 10_000
 const LONG = 15 * 60 * 1000
 
 export function Fuse({ ends, whole }: FuseProps) {
@@ -22,7 +22,7 @@ export function Fuse({ ends, whole }: FuseProps) {
 
 function Burning({ ends, whole }: { ends: number; whole: number }) {
   const line = useRef<HTMLDivElement>(null)
-  const [isLast, setLast] = useState(ends - Date.now() <= LAST)
+  const isLast = useLast(ends)
 
   useEffect(() => {
     const left = Math.max(0, ends - Date.now())
@@ -35,8 +35,6 @@ function Burning({ ends, whole }: { ends: number; whole: number }) {
       [{ transform: `translateX(${begins * 100}%)` }, { transform: "translateX(0)" }],
       timing,
     )
-    const timer = setTimeout(() => setLast(true), Math.max(0, left - LAST))
-    return () => clearTimeout(timer)
   }, [ends, whole])
 
   return (
@@ -46,7 +44,7 @@ function Burning({ ends, whole }: { ends: number; whole: number }) {
         <i />
       </div>
       <span class="hidden-text" role="status">
-        {isLast ? say("turn.tenSeconds") : ""}
+        {isLast ? say("turn.nearlyUp") : ""}
       </span>
     </div>
   )

@@ -1,5 +1,6 @@
 // Slips of paper that say something for a moment.
 import { signal } from "@preact/signals"
+import { useLayoutEffect, useRef } from "preact/hooks"
 import { Refused } from "../api/http.ts"
 import { go } from "../router.ts"
 import { say } from "../say.ts"
@@ -52,28 +53,48 @@ export function wordsOf(error: unknown): string {
   return error.problem?.detail ?? say("trouble.noAnswer")
 }
 
+/** They lie over everything, dialogs too, and under the head of a turn, so that they cover no clue. */
 export function Notes() {
+  const slips = useRef<HTMLDivElement>(null)
+  const shown = notes.value
+  useLayoutEffect(() => {
+    if (slips.current) layOnTop(slips.current, shown.length > 0)
+  }, [shown])
   return (
-    <div class="notes" role="status" aria-live="polite">
-      {notes.value.map(({ id, text, address }) =>
-        address === null ? (
-          <p class="note" key={id}>
-            {text}
-          </p>
-        ) : (
-          <button
-            type="button"
-            class="note"
-            key={id}
-            onClick={() => {
-              takeAway(id)
-              go(address)
-            }}
-          >
-            {text}
-          </button>
-        ),
-      )}
+    <div role="status" aria-live="polite">
+      <div class="notes" popover="manual" ref={slips}>
+        {shown.map(({ id, text, address }) =>
+          address === null ? (
+            <p class="note" key={id}>
+              {text}
+            </p>
+          ) : (
+            <button
+              type="button"
+              class="note"
+              key={id}
+              onClick={() => {
+                takeAway(id)
+                go(address)
+              }}
+            >
+              {text}
+            </button>
+          ),
+        )}
+      </div>
     </div>
   )
+}
+
+/** What is shown last lies on top; older browsers leave it where it is. */
+function layOnTop(slips: HTMLElement, areAny: boolean): void {
+  if (!("showPopover" in slips)) return
+  const isOpen = slips.matches(":popover-open")
+  const dialog = document.querySelector("dialog[open]")
+  if (isOpen && (dialog || !areAny)) slips.hidePopover()
+  if (!areAny) return
+  const head = dialog ? null : document.querySelector(".turn > .head")
+  slips.style.setProperty("--below", `${head?.getBoundingClientRect().bottom ?? 0}px`)
+  if (!isOpen || dialog) slips.showPopover()
 }

@@ -1,5 +1,8 @@
 import { useLayoutEffect } from "preact/hooks"
 
+/** What does something for good: as with a tap, no key of these hits what has just come. */
+const DECIDING: readonly string[] = ["Enter", " ", "Escape"]
+
 /** Listens to keys as long as nobody writes and nothing lies over the table. */
 export function useKeys(press: (key: string) => boolean): void {
   // What can be seen answers to its keys at once.
@@ -13,9 +16,10 @@ export function useKeys(press: (key: string) => boolean): void {
   })
 }
 
-/** True if the key is for what has the focus. */
-function isBusy({ target, key }: KeyboardEvent): boolean {
+/** True if the key is for what has the focus, or was for what has just gone. */
+function isBusy({ target, key, repeat }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]")) return true
+  if (DECIDING.includes(key) && (repeat || document.querySelector(".fresh"))) return true
   if (!(target instanceof Element)) return false
   if (target.matches("button, a")) return key === "Enter" || key === " "
   return target.matches("input, textarea, select")

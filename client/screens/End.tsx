@@ -7,7 +7,7 @@ import { useDusk } from "../parts/dusk.ts"
 import { useAction } from "../parts/useAction.ts"
 import { addressOf, go } from "../router.ts"
 import { say } from "../say.ts"
-import { LastPicture, lastOf, Outcome } from "./Outcome.tsx"
+import { lastOf, Outcome } from "./Outcome.tsx"
 import type { Company } from "./room/company.ts"
 import { ReactionBar } from "./room/laterReactions.ts"
 
@@ -29,7 +29,7 @@ export function End({ stay, room, view, company }: EndProps) {
   const mayOpen = isOpen && (company.isHost || (company.isSeated && isHostGone))
   return (
     <main class="screen end">
-      <Outcome view={view} names={company}>
+      <Outcome view={view} names={company} last={last}>
         {game && company.isSeated && room.reactions && isOpen && <ReactionBar game={game} />}
         {game && view.turns > 0 && (
           <Button onClick={() => go(addressOf("story", { game }))}>
@@ -37,7 +37,6 @@ export function End({ stay, room, view, company }: EndProps) {
           </Button>
         )}
       </Outcome>
-      {last && <LastPicture {...last} />}
       <footer class="foot">
         <div class="buttons">
           <Button quiet onClick={() => go(addressOf("home"))}>

@@ -48,7 +48,7 @@ export function Home() {
         <OpenTables />
       </div>
       <footer class="foot">
-        <WaysIn onWay={setSheet} />
+        <WaysIn now={say("landing.playNow")} onWay={setSheet} />
       </footer>
       {sheet === "code" && (
         <Dialog label={say("landing.code")} kind="sheet" onClose={close}>

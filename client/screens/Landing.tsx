@@ -51,7 +51,7 @@ export function Landing() {
         <p class="hint" role="status">
           {say(isAway ? "landing.noNetwork" : "landing.players")}
         </p>
-        <WaysIn onWay={setSheet} />
+        <WaysIn now={say("landing.playWithBots")} onWay={setSheet} />
       </footer>
       {sheet === "now" && (
         <Dialog label={say("landing.whatName")} kind="sheet" onClose={close}>
@@ -75,11 +75,11 @@ export function Landing() {
 }
 
 /** A game at once, a table for friends, a seat at somebody else's. */
-export function WaysIn({ onWay }: { onWay: (way: Sheet) => void }) {
+export function WaysIn({ now, onWay }: { now: string; onWay: (way: Sheet) => void }) {
   return (
     <div class="buttons wrap ways">
       <Button main onClick={() => onWay("now")}>
-        {say("landing.playNow")}
+        {now}
       </Button>
       <Button quiet onClick={() => onWay("code")}>
         {say("landing.haveCode")}

@@ -11,24 +11,29 @@ import { type Names, tokenOf } from "./room/company.ts"
 interface OutcomeProps {
   view: OverView
   names: Names
+  /** The last picture, where it is glued beside the result. */
+  last?: Last | null
   children?: ComponentChildren
 }
 
 /** Who won, after how many turns, and how everybody stands. */
-export function Outcome({ view, names, children }: OutcomeProps) {
+export function Outcome({ view, names, last, children }: OutcomeProps) {
   return (
-    <section class="paper result">
-      <p class="winners">
-        {view.winners.map((player) => (
-          <Token key={player} {...tokenOf(names, player)} />
-        ))}
-      </p>
-      <h1>{view.finished ? winnerWords(view.winners, names) : say("end.abandoned")}</h1>
-      <p>
-        {view.finished
-          ? say("end.afterTurns", { count: view.turns })
-          : say(`end.${view.because as "closed"}`)}
-      </p>
+    <section class={last ? "paper result with-picture" : "paper result"}>
+      {last && <LastPicture {...last} />}
+      <div class="ending">
+        <p class="winners">
+          {view.winners.map((player) => (
+            <Token key={player} {...tokenOf(names, player)} />
+          ))}
+        </p>
+        <h1>{view.finished ? winnerWords(view.winners, names) : say("end.abandoned")}</h1>
+        <p>
+          {view.finished
+            ? say("end.afterTurns", { count: view.turns })
+            : say(`end.${view.because as "closed"}`)}
+        </p>
+      </div>
       <StandingList standing={standingOf(view, names)} />
       {view.players.some(({ player }) => names.isBot(player)) && (
         <p class="hint">{say("bots.justForFun")}</p>

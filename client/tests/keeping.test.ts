@@ -37,6 +37,15 @@ describe("the service worker", () => {
     assert.equal(kind("/icon.svg", { destination: "image" }), null)
   })
 
+  it("keeps no recording, whatever plays it or shows its picture", () => {
+    for (const destination of ["audio", "video", "image", "track", ""]) {
+      for (const file of ["recording.mp4", "recording.webm", "picture.webp"]) {
+        const path = `/api/v1/performances/WyJiMGIi:1xU9:B1yP/${file}`
+        assert.equal(kind(path, { mode: "no-cors", destination }), null)
+      }
+    }
+  })
+
   it("touches nothing that is sent, or asked of others", () => {
     assert.equal(kind("/", { mode: "navigate", method: "POST" }), null)
     assert.equal(

@@ -131,6 +131,42 @@ describe("a line", () => {
     })
   }
 
+  it("comes again at once, and unseen, when its server is about to end", () => {
+    const { world, heard, states } = aLine()
+    world.newest.opens()
+    world.newest.breaks(4503, "draining")
+    assert.equal(world.sockets.length, 2)
+    world.newest.opens()
+    world.newest.says(HEARTBEAT)
+    assert.deepEqual(heard, [HEARTBEAT])
+    assert.deepEqual(states, ["open"])
+    world.newest.breaks(4503, "draining")
+    assert.equal(world.sockets.length, 3)
+    assert.deepEqual(states, ["open"])
+  })
+
+  it("storms no server that sends it away twice", () => {
+    const { world, states } = aLine()
+    world.newest.opens()
+    world.newest.breaks(4503, "draining")
+    world.newest.opens()
+    world.newest.says({ type: "problem", problem: { code: "draining" } })
+    world.newest.breaks(4503, "draining")
+    assert.equal(world.sockets.length, 2)
+    assert.deepEqual(states, ["open", "lost"])
+    world.pass(250)
+    assert.equal(world.sockets.length, 3)
+  })
+
+  it("does not ask a socket that is yet to open whether anybody is there", () => {
+    const { world, line } = aLine()
+    world.newest.opens()
+    world.newest.breaks(4503, "draining")
+    line.wake()
+    assert.equal(world.sockets.length, 3)
+    assert.deepEqual(world.newest.sent, [])
+  })
+
   it("hears nothing of a socket that it has left", () => {
     const { world, line, heard } = aLine()
     const first = world.newest

@@ -24,6 +24,17 @@ describe("the texts", () => {
     assert.equal(faults({ turn: { tells } }).length, 1)
   })
 
+  it("call a clue and a puzzle by a word each in Danish", () => {
+    const [english, danish] = [flat(areas, "en"), flat(areas, "da")]
+    const mixed = Object.keys(danish).filter((name) => {
+      const isOfPuzzles =
+        name.startsWith("puzzle.") || /puzzle/i.test(JSON.stringify(english[name]))
+      return /gåde/i.test(JSON.stringify(danish[name])) && !isOfPuzzles
+    })
+    assert.deepEqual(mixed, [])
+    assert.match(JSON.stringify(danish["turn.yourClue"]), /ledetråd/)
+  })
+
   it("are told in the languages of the server", () => {
     assert.deepEqual([...LANGUAGES].sort(), ["da", "en", "es", "pt-br"])
   })

@@ -133,7 +133,7 @@ export const account = {
     en: "Hide my clues, too",
     "pt-br": "Esconder também minhas dicas",
     es: "Ocultar también mis pistas",
-    da: "Skjul også mine gåder",
+    da: "Skjul også mine ledetråde",
   },
   eraseNow: {
     en: "Delete it for good",
@@ -340,7 +340,7 @@ export const account = {
     en: "A clue of yours was hidden",
     "pt-br": "Uma dica sua foi escondida",
     es: "Se ocultó una pista tuya",
-    da: "En af dine gåder blev skjult",
+    da: "En af dine ledetråde blev skjult",
   },
   rename_person: {
     en: "Your name was changed",
@@ -383,7 +383,7 @@ export const account = {
     en: "No clues from you at open tables",
     "pt-br": "Sem dicas suas em mesas abertas",
     es: "Sin pistas tuyas en mesas abiertas",
-    da: "Ingen gåder fra dig ved åbne borde",
+    da: "Ingen ledetråde fra dig ved åbne borde",
   },
   suspend: {
     en: "Your account was suspended",

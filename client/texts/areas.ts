@@ -9,6 +9,7 @@ import { invitation } from "./invitation.ts"
 import { landing } from "./landing.ts"
 import { lessons } from "./lessons.ts"
 import { lobby } from "./lobby.ts"
+import { perform } from "./perform.ts"
 import { profile } from "./profile.ts"
 import { puzzle } from "./puzzle.ts"
 import { reactions } from "./reactions.ts"
@@ -32,6 +33,7 @@ export const areas = {
   landing,
   lessons,
   lobby,
+  perform,
   profile,
   puzzle,
   reminders,
@@ -46,4 +48,4 @@ export const areas = {
 }
 
 /** What the first page has no need of: these come along with the screens that come later. */
-export const LATER: readonly string[] = ["account", "decks", "puzzle", "report"]
+export const LATER: readonly string[] = ["account", "decks", "perform", "puzzle", "report"]

@@ -117,9 +117,9 @@ export const bots = {
     da: "en bot spiller for {name}",
   },
   playsForYou: {
-    en: "A bot plays for you until you are back.",
-    "pt-br": "Um bot joga por você até você voltar.",
-    es: "Un bot juega por ti hasta que vuelvas.",
-    da: "En bot spiller for dig, til du er tilbage.",
+    en: "Your time ran out twice, so a bot plays for you until you are back.",
+    "pt-br": "Seu tempo acabou duas vezes: um bot joga por você até você voltar.",
+    es: "Se te acabó el tiempo dos veces: un bot juega por ti hasta que vuelvas.",
+    da: "Din tid løb ud to gange, så en bot spiller for dig, til du er tilbage.",
   },
 } as const satisfies Area

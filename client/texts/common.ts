@@ -6,7 +6,7 @@ export const common = {
     en: "The game of clues and dreamlike pictures, for an evening with friends.",
     "pt-br": "O jogo de dicas e imagens de sonho, para uma noite com amigos.",
     es: "El juego de pistas e imágenes de ensueño, para una velada con amigos.",
-    da: "Spillet om gåder og drømmende billeder, til en aften med venner.",
+    da: "Spillet om ledetråde og drømmende billeder, til en aften med venner.",
   },
   needsScripts: {
     en: "The table is laid by JavaScript: please switch it on.",

@@ -28,10 +28,10 @@ export const end = {
     da: "Bordet blev lukket.",
   },
   everyone_away: {
-    en: "Everybody had gone.",
-    "pt-br": "Todos tinham ido embora.",
-    es: "Se habían ido todos.",
-    da: "Alle var gået.",
+    en: "Time ran out twice for everybody, so nobody seemed to be there.",
+    "pt-br": "O tempo de todos acabou duas vezes: parecia não haver mais ninguém.",
+    es: "A todos se les acabó el tiempo dos veces: parecía no haber nadie.",
+    da: "Tiden løb ud to gange for alle, så ingen så ud til at være der.",
   },
   everyone_left: {
     en: "Everybody has left.",

@@ -38,7 +38,7 @@ export const home = {
     en: "Your turn: give a clue",
     "pt-br": "Você narra: dê uma dica",
     es: "Cuentas tú: da una pista",
-    da: "Du fortæller: giv en gåde",
+    da: "Du fortæller: giv en ledetråd",
   },
   cards: {
     en: "Your turn: give a card",

@@ -27,6 +27,12 @@ export const landing = {
   },
   play: { en: "Open a table", "pt-br": "Abrir uma mesa", es: "Abrir una mesa", da: "Åbn et bord" },
   playNow: { en: "Play now", "pt-br": "Jogar agora", es: "Jugar ya", da: "Spil nu" },
+  playWithBots: {
+    en: "Play with bots",
+    "pt-br": "Jogar com bots",
+    es: "Jugar con bots",
+    da: "Spil med bots",
+  },
   players: {
     en: "Alone with bots, or 3 to 12 people with a phone each.",
     "pt-br": "Só você e os bots, ou de 3 a 12 pessoas, um celular cada.",

@@ -13,6 +13,12 @@ export const lessons = {
     es: "Despista a los demás: da una carta que podría ser esa.",
     da: "Før de andre på vildspor: giv et kort, der kunne være det.",
   },
+  giveTwo: {
+    en: "Lead the other astray: give two cards that could be the one.",
+    "pt-br": "Engane quem adivinha: dê duas cartas que poderiam ser a certa.",
+    es: "Despista a quien adivina: da dos cartas que podrían ser esa.",
+    da: "Før den anden på vildspor: giv to kort, der kunne være det.",
+  },
   vote: {
     en: "Only one of these was meant. Tap it, then vote.",
     "pt-br": "Só uma destas é a certa. Toque nela e vote.",
@@ -20,9 +26,15 @@ export const lessons = {
     da: "Kun ét af dem var ment. Tryk på det, og stem.",
   },
   uncover: {
-    en: "This is who fooled whom. Tap a card to leave a little picture on it.",
-    "pt-br": "Veja quem enganou quem. Toque numa carta e deixe uma figurinha.",
-    es: "Así se ve quién engañó a quién. Toca una carta y deja un dibujito.",
-    da: "Her ses, hvem der narrede hvem. Tryk på et kort, og læg et billede.",
+    en: "Tokens are votes. Names say whose it was.",
+    "pt-br": "Fichas são votos. Nomes dizem de quem era.",
+    es: "Las fichas son votos; los nombres, de quién era.",
+    da: "Brikker er stemmer. Navne viser, hvis det var.",
+  },
+  react: {
+    en: "Tap a card to put a picture on it.",
+    "pt-br": "Toque numa carta e deixe uma figurinha.",
+    es: "Toca una carta y deja un dibujito.",
+    da: "Tryk på et kort, og læg et billede på.",
   },
 } as const satisfies Area

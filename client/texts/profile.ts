@@ -27,7 +27,7 @@ export const profile = {
     en: "Clues that worked",
     "pt-br": "Dicas que deram certo",
     es: "Pistas que funcionaron",
-    da: "Gåder, der lykkedes",
+    da: "Ledetråde, der lykkedes",
   },
   votes: {
     en: "Votes that found the card",
@@ -45,7 +45,7 @@ export const profile = {
     en: "The best clue",
     "pt-br": "A melhor dica",
     es: "La mejor pista",
-    da: "Den bedste gåde",
+    da: "Den bedste ledetråd",
   },
   partners: {
     en: "Played with most often",

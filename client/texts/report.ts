@@ -13,7 +13,7 @@ export const report = {
     en: "Is this clue hurtful? The moderators will read it, and nobody hears who told them.",
     "pt-br": "Esta dica machuca? A moderação vai ler, e ninguém saberá quem avisou.",
     es: "¿Esta pista hace daño? La moderación la leerá, y nadie sabrá quién avisó.",
-    da: "Gør denne gåde ondt? Moderatorerne læser den, og ingen får at vide, hvem der sagde det.",
+    da: "Er denne ledetråd sårende? Moderatorerne læser den, og ingen får at vide, hvem der sagde det.",
   },
   personHint: {
     en: "The moderators will look at it, and nobody hears who told them.",
@@ -40,7 +40,7 @@ export const report = {
     es: "El nombre de la mesa",
     da: "Bordets navn",
   },
-  clue: { en: "A clue", "pt-br": "Uma dica", es: "Una pista", da: "En gåde" },
+  clue: { en: "A clue", "pt-br": "Uma dica", es: "Una pista", da: "En ledetråd" },
   note: {
     en: "Anything they should know?",
     "pt-br": "Algo que devam saber?",
@@ -63,19 +63,32 @@ export const report = {
     en: "Hide my clue",
     "pt-br": "Esconder minha dica",
     es: "Ocultar mi pista",
-    da: "Skjul min gåde",
+    da: "Skjul min ledetråd",
   },
   hideHint: {
     en: "Nobody will read it any more, here and in the story, for good. The points stay.",
     "pt-br": "Ninguém mais vai lê-la, aqui e na história, para sempre. Os pontos ficam.",
-    es: "Nadie volverá a leerla, aquí ni en la historia, para siempre. Los puntos quedan.",
-    da: "Ingen læser den mere, hverken her eller i historien, for altid. Pointene bliver.",
+    es: "Nadie volverá a leerla, aquí ni en la historia. Los puntos quedan.",
+    da: "Ingen kan nogensinde mere læse den, hverken her eller i historien. Pointene bliver.",
+  },
+  performedHint: {
+    en: "Is it hurtful? The moderators will hear, see and read it, and nobody hears who told them.",
+    "pt-br": "Isso machuca? A moderação vai ouvir, ver e ler, e ninguém saberá quem avisou.",
+    es: "¿Hace daño? La moderación lo oirá, verá y leerá, y nadie sabrá quién avisó.",
+    da: "Gør det ondt? Moderatorerne hører, ser og læser det, og ingen får at vide, hvem der sagde det.",
+  },
+  hidePerformedHint: {
+    en: "Nobody will hear, see or read it any more, here and in the story, for good. The points stay.",
+    "pt-br":
+      "Ninguém mais vai ouvi-la, vê-la nem lê-la, aqui e na história, para sempre. Os pontos ficam.",
+    es: "Nadie volverá a oírla, verla ni leerla, aquí ni en la historia. Los puntos quedan.",
+    da: "Ingen kan nogensinde mere høre, se eller læse den, hverken her eller i historien. Pointene bliver.",
   },
   hidden: {
     en: "Your clue is hidden.",
     "pt-br": "Sua dica está escondida.",
     es: "Tu pista está oculta.",
-    da: "Din gåde er skjult.",
+    da: "Din ledetråd er skjult.",
   },
   mine: {
     en: "What I told the moderators",

@@ -38,7 +38,7 @@ export const story = {
     en: "The time ran out before there was a clue.",
     "pt-br": "O tempo acabou antes de haver uma dica.",
     es: "Se acabó el tiempo antes de que hubiera una pista.",
-    da: "Tiden løb ud, før der kom en gåde.",
+    da: "Tiden løb ud, før der kom en ledetråd.",
   },
   left: {
     en: "The storyteller left in the middle of the turn.",
@@ -92,13 +92,13 @@ export const story = {
     en: "If all of you agree, a clue of yours may become a puzzle of the day.",
     "pt-br": "Se todos concordarem, uma dica de vocês pode virar o enigma do dia.",
     es: "Si todos estáis de acuerdo, una pista vuestra puede ser el enigma del día.",
-    da: "Hvis I alle siger ja, kan en af jeres gåder blive dagens gåde.",
+    da: "Hvis I alle siger ja, kan en af jeres ledetråde blive dagens gåde.",
   },
   allAgreedToPuzzle: {
     en: "All of you agreed: a clue of yours may become a puzzle of the day.",
     "pt-br": "Todos concordaram: uma dica de vocês pode virar o enigma do dia.",
     es: "Todos habéis dicho que sí: una pista vuestra puede ser el enigma del día.",
-    da: "I har alle sagt ja: en af jeres gåder kan blive dagens gåde.",
+    da: "I har alle sagt ja: en af jeres ledetråde kan blive dagens gåde.",
   },
   puzzleMade: {
     en: "I agree to a puzzle",

@@ -32,7 +32,7 @@ export const tv = {
     en: "Whoever has a clue first begins",
     "pt-br": "Quem tiver uma dica primeiro começa",
     es: "Empieza quien tenga antes una pista",
-    da: "Den, der først har en gåde, begynder",
+    da: "Den, der først har en ledetråd, begynder",
   },
   done: { en: "ready", "pt-br": "pronto", es: "listo", da: "klar" },
   fullScreen: {

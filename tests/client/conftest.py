@@ -8,19 +8,46 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from pytest_django import Settings
 
 from testkit.api_callers import OpenTable, a_room, play_out
+from testkit.celery_worker import Worker, worker_of_recordings
 from testkit.chromium import CHROMIUM
 from testkit.web_server import Server, running_server, through
 from tests.client.people import PHONE, Guest
+from tests.conftest import keep_pictures_in
 
 PATIENCE = 20_000  # milliseconds, on a machine that does other things as well
+
+ELSEWHERE = "testserver"
+"""A name of the server at which browsers take no address for secure without https."""
 
 Invite = Callable[..., Guest]
 
 
 @pytest.fixture(scope="package")
-def server(django_db_setup: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("server") / "log") as running:
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="package")
+def server(django_db_setup: None, server_folder: Path) -> Iterator[Server]:
+    folder = str(server_folder / "pictures")
+    with running_server(server_folder / "log", PICTURES_FOLDER=folder) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def pictures_folder(settings: Settings, server_folder: Path) -> Path:
+    """The folder of pictures and recordings, which tests share with the server."""
+    folder = server_folder / "pictures"
+    keep_pictures_in(settings, folder)
+    return folder
+
+
+@pytest.fixture(scope="package")
+def maker(django_db_setup: None, server: Server, server_folder: Path) -> Iterator[Worker]:
+    """A worker that makes recordings anew."""
+    folder = str(server_folder / "pictures")
+    with worker_of_recordings(server_folder / "worker", PICTURES_FOLDER=folder) as worker:
+        yield worker
 
 
 @pytest.fixture(scope="package")
@@ -30,7 +57,13 @@ def browser() -> Iterator[Browser]:
         # Playwright's loop is at rest while a test or a fixture asks the database.
         patch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")
         chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"]
+            executable_path=CHROMIUM,
+            args=[
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                "--use-fake-device-for-media-stream",
+                f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
+            ],
         )
         yield chromium
         chromium.close()

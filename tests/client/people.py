@@ -24,11 +24,13 @@ LEFT_TOO_SOON = "WebSocket is closed before the connection is established"
 NO_WORKERS = "Service Worker registration blocked by Playwright"
 SETTLE = """async () => {
     const frame = () => new Promise(drawn => requestAnimationFrame(drawn))
+    while (document.querySelector('.fresh')) await frame()
     for (let drawn = 0; drawn < 3; drawn++) await frame()
     await document.fonts.ready
     await Promise.all([...document.images].map(image => image.decode().catch(() => {})))
     const passing = () => document.getAnimations()
-        .filter(one => one.playState === 'running' && !one.effect.target?.closest('.fuse'))
+        .filter(one => one.playState === 'running')
+        .filter(one => !one.effect.target?.closest('.fuse, .burning'))
         .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
     for (let some = passing(); some.length > 0; some = passing()) {
         await Promise.all(some.map(one => one.finished.catch(() => {})))
@@ -137,6 +139,11 @@ class Guest:
     def presses(self, name: str) -> None:
         self.button(name).click()
 
+    def strikes(self, key: str) -> None:
+        """Presses a key that decides something, once what has just come takes it."""
+        expect(self.page.locator(".fresh")).to_have_count(0)
+        self.page.keyboard.press(key)
+
     def may(self, name: str) -> bool:
         return self.button(name).count() > 0
 
@@ -181,7 +188,7 @@ class Guest:
         self.presses("Turn my card over")
 
     def goes_on(self) -> None:
-        """Leaves the end of an uncovering, which leaves by itself a little later."""
+        """Leaves the end of an uncovering, which stays for those whom nobody waits for."""
         if self.may("Tap to skip"):
             self.presses("Tap to skip")
         if self.may("Go on"):
@@ -257,10 +264,15 @@ def storyteller_of(guests: Sequence[Guest]) -> Guest | None:
     raise AssertionError("Nobody may tell, and the game goes on.")
 
 
-def play_turn(guests: Sequence[Guest], teller: Guest, number: int) -> None:
+def play_turn(
+    guests: Sequence[Guest],
+    teller: Guest,
+    number: int,
+    tells: Callable[[Guest, str], None] = Guest.tells,
+) -> None:
     """A whole turn; votes go to another card each time, so that somebody scores in the end."""
     clue = f"what the clock dreams of, {number}"
-    teller.tells(clue)
+    tells(teller, clue)
     guessers = [guest for guest in guests if guest is not teller]
     for guest in guessers:
         guest.goes_on()

@@ -26,6 +26,9 @@ pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db")]
 
 DESK = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 EVERYBODY = (*NAMES, "Karoline", "Lazarus")
+BRUNO_IS_AWAY = "It's Bruno's turn, but Bruno isn't here just now".replace(
+    "'", "\N{RIGHT SINGLE QUOTATION MARK}"
+)
 
 Sit = Callable[..., Guest]
 
@@ -117,27 +120,27 @@ def test_four_people_play_a_turn_by_keys_alone(sit: Sit, server: Server) -> None
     press[0]("Escape")
     expect(teller.page.get_by_role("dialog")).to_have_count(0)
     press[0]("2")
-    press[0]("Enter")
+    teller.strikes("Enter")
     teller.page.keyboard.type("by keys alone")
     press[0]("Enter")
     for one in guessers:
         one.sees_clue("by keys alone")
         expect(one.page.locator("h1.task")).to_be_visible()
         one.page.keyboard.press("5")
-        one.page.keyboard.press("Enter")
+        one.strikes("Enter")
     for one in guessers:
         expect(one.page.locator(".laid")).to_have_count(4)
         own = one.page.locator(".laid").evaluate_all(
             "all => all.findIndex(one => one.classList.contains('own'))"
         )
         one.page.keyboard.press("1" if own else "2")
-        one.page.keyboard.press("Enter")
+        one.strikes("Enter")
     expect(teller.button("Turn my card over")).to_be_visible()
-    press[0]("Enter")
+    teller.strikes("Enter")
     for one in guests:
         expect(one.page.locator(".laid.truth")).to_have_count(1)
         expect(one.button("Go on")).to_be_visible()
-        one.page.keyboard.press("Enter")
+        one.strikes("Enter")
         expect(one.page.locator(".fan-card")).to_have_count(6)
 
 
@@ -189,6 +192,22 @@ def test_words_of_a_clue_stay_while_another_card_is_looked_for(sit: Sit, server:
     expect(field).to_have_value("room for one more")
 
 
+def test_a_thumb_leafs_through_the_hand_card_by_card(sit: Sit, server: Server) -> None:
+    bruno = sit(through(server, a_game(4)), 1)
+    fan, front = bruno.page.locator(".fan"), bruno.page.locator(".fan-card.front")
+    expect(front).to_have_attribute("data-index", "3")
+    bruno.settles()
+    place = fan.bounding_box()
+    assert place
+    left, middle = place["x"] + place["width"] * 0.2, place["y"] + place["height"] / 2
+    for index, pieces in ((2, 2), (1, 10), (0, 40)):  # quick ones and slow ones
+        bruno.page.mouse.move(left, middle)
+        bruno.page.mouse.down()
+        bruno.page.mouse.move(left + place["width"] * 0.4, middle, steps=pieces)
+        bruno.page.mouse.up()
+        expect(front).to_have_attribute("data-index", str(index))
+
+
 def test_a_table_without_a_clock_waits_at_the_end_of_a_turn(sit: Sit, server: Server) -> None:
     limits = dict.fromkeys(("clue", "cards", "votes", "reveal"))
     table = through(server, a_game(4, settings={"limits": limits}))
@@ -218,6 +237,7 @@ def test_three_people_give_two_cards_and_change_one_of_them(sit: Sit, server: Se
     assert not bruno.may("Take this one")
     bruno.page.keyboard.press("2")
     bruno.presses("Take this one")
+    expect(task).to_have_text("2 of 2 chosen. Give them, or swap one.")
     bruno.presses("Give these two")
     expect(ribbons).to_have_text(["given", "given"])
     assert not bruno.may("This one instead")
@@ -244,10 +264,10 @@ def test_whoever_lets_the_time_run_out_is_left_in_peace_and_comes_back(
     expect(dag.page.locator(".slot-tokens .token")).to_have_count(2)
     act(table, table.host)
     dag.goes_on_soon()
-    expect(dag.page.get_by_text("The table goes on without you.")).to_be_visible()
+    expect(dag.page.get_by_text("Your time ran out twice")).to_be_visible()
     dag.fits_the_screen()
     dag.page.get_by_role("alert").get_by_role("button").click()
-    expect(dag.page.get_by_text("The table goes on without you.")).to_have_count(0)
+    expect(dag.page.get_by_text("Your time ran out twice")).to_have_count(0)
     assert not any(seat["away"] for seat in table.view()["players"])
 
 
@@ -263,7 +283,7 @@ def test_a_turn_whose_teller_has_gone_is_told_to_its_end(sit: Sit, server: Serve
     expect(clara.page.locator(".owner")).to_have_count(5)
     expect(clara.page.locator(".laid.truth .owner")).to_have_text("Ana")
     clara.goes_on_soon()
-    expect(clara.page.get_by_text("Bruno is thinking of a clue")).to_be_visible()
+    expect(clara.page.get_by_text(BRUNO_IS_AWAY)).to_be_visible()
     clara.fits_the_screen()
 
 
@@ -274,7 +294,7 @@ def test_a_turn_without_a_clue_in_time_is_passed_over(sit: Sit, server: Server) 
         others_act(table, 0)
     act(table, table.host)
     clara = sit(table, 2)
-    expect(clara.page.get_by_text("Bruno is thinking of a clue")).to_be_visible()
+    expect(clara.page.get_by_text(BRUNO_IS_AWAY)).to_be_visible()
     time_runs_out(table)
     expect(clara.button("Use this card")).to_be_visible()
 
@@ -404,6 +424,20 @@ def test_what_the_host_changes_is_seen_by_all(invite: Invite) -> None:
     expect(terms).to_contain_text("Two votes each")
     expect(terms).to_contain_text("No clock")
     assert not bruno.may("Change")
+
+
+def test_what_the_host_may_change_is_in_reach_without_scrolling(sit: Sit, server: Server) -> None:
+    ana = sit(through(server, a_room(3)), 0)
+    expect(ana.button("Deal the cards")).to_be_visible()
+    change, begin = ana.button("Change"), ana.button("Deal the cards")
+    expect(change).to_be_in_viewport(ratio=1)
+    places = [button.bounding_box() for button in (change, begin)]
+    assert places[0]
+    assert places[1]
+    assert places[0]["y"] + places[0]["height"] < places[1]["y"]
+    ana.settles()
+    can_be_tapped(change)
+    assert ana.page.evaluate("scrollY") == 0
 
 
 def test_a_closed_table_ends_for_everybody(sit: Sit, server: Server) -> None:

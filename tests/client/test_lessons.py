@@ -1,5 +1,7 @@
 """A first game explains itself, once, and to nobody who has played before."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,7 +17,7 @@ pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db")]
 TELL = "Say something about your card"
 GIVE = "Lead the others astray"
 VOTE = "Only one of these was meant"
-UNCOVER = "This is who fooled whom"
+UNCOVER = "Tap a card to put a picture on it"
 
 
 @pytest.fixture
@@ -36,6 +38,10 @@ def is_told(guest: Guest, lesson: str) -> None:
 
 def is_told_nothing(guest: Guest) -> None:
     expect(guest.page.locator(".slip")).to_have_count(0)
+
+
+def learned(guest: Guest) -> set[str]:
+    return set(guest.page.evaluate("localStorage.getItem('dixit.learned')").split())
 
 
 def test_each_thing_is_explained_until_it_is_done(invite: Invite, table: OpenTable) -> None:
@@ -59,8 +65,48 @@ def test_each_thing_is_explained_until_it_is_done(invite: Invite, table: OpenTab
     bruno.page.reload()
     bruno.sees_clue("the tide comes back")
     is_told_nothing(bruno)
-    kept = bruno.page.evaluate("localStorage.getItem('dixit.learned')")
-    assert set(kept.split()) == {"tell", "give", "vote", "uncover"}
+    assert learned(bruno) == {"tell", "give", "vote", "uncover"}
+
+
+def test_it_is_learned_though_the_page_is_gone_before_the_answer(
+    invite: Invite, table: OpenTable
+) -> None:
+    bruno = sits(invite(), table, 1)
+    bruno.page.route(re.compile("/(clue|cards|votes)$"), lambda _: None)  # it never answers
+
+    bruno.presses("Use this card")
+    bruno.page.get_by_role("textbox", name="Your clue").fill("the tide comes back")
+    bruno.presses("Say it")
+    bruno.page.reload()
+    assert learned(bruno) == {"tell"}
+
+    act(table, table.host)
+    is_told(bruno, GIVE)
+    bruno.gives()
+    bruno.page.reload()
+    assert learned(bruno) == {"tell", "give"}
+
+    for player in table.players[1:]:
+        act(table, player)
+    is_told(bruno, VOTE)
+    bruno.votes(0)
+    bruno.page.reload()
+    assert learned(bruno) == {"tell", "give", "vote"}
+
+
+def test_what_one_tab_has_learned_another_does_not_forget(invite: Invite, table: OpenTable) -> None:
+    bruno = sits(invite(), table, 1)
+    is_told(bruno, TELL)
+    here, beside = bruno.page, bruno.new_tab()
+    beside.goto(here.url)
+    act(table, table.host)
+    bruno.gives()
+    for player in table.players[2:]:
+        act(table, player)
+    bruno.page = beside
+    is_told(bruno, VOTE)
+    bruno.votes(0)
+    assert learned(bruno) == {"give", "vote"}
 
 
 def test_whoever_has_played_elsewhere_is_told_nothing(

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from testkit.api_callers import a_room, guest
+from testkit.api_callers import OpenTable, a_room, guest
 from testkit.chromium import needs_chromium
 from testkit.web_server import RemoteCaller, Server, through
 from tests.client.conftest import Invite
+from tests.client.looking import TELEVISION
 from tests.client.test_screens import PATIENT, STAYS, plays_to
 
 pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db"), pytest.mark.timeout(300)]
@@ -46,7 +47,26 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll('.owner')]
     .map(slip => parseFloat(getComputedStyle(slip).fontSize)))"""
 
 
-def test_long_names_of_twelve_are_whole_in_an_uncovering(invite: Invite, server: Server) -> None:
+UNREAD_FROM_AFAR = """() => {
+    const faults = []
+    for (const name of document.querySelectorAll('.tv-seats .tv-name, .tv-strip .tv-name')) {
+        const place = name.closest('li').getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const isCut = getComputedStyle(name).overflowX !== 'visible' &&
+            name.scrollWidth > name.clientWidth
+        const isOut = [...range.getClientRects()].some(text =>
+            text.left < place.left - 1 || text.right > place.right + 1 ||
+            text.bottom > innerHeight)
+        if (isCut || isOut) faults.push([name.textContent, isCut, isOut])
+    }
+    return faults
+}"""
+
+
+@pytest.fixture
+def table(server: Server) -> OpenTable:
+    """Twelve people in a lobby, with names of all lengths."""
     table = through(server, a_room(players=10, settings={**PATIENT, "edition": "odyssey"}))
     late = tuple(RemoteCaller(guest(name), server) for name in ("Karl", "Liv"))
     for one in late:
@@ -54,6 +74,22 @@ def test_long_names_of_twelve_are_whole_in_an_uncovering(invite: Invite, server:
     table = table._replace(players=(*table.players, *late))
     for player, name in zip(table.players, NAMES, strict=True):
         assert player.patch("/me", {"name": name}).status == 200
+    return table
+
+
+def test_long_names_of_twelve_are_whole_on_a_television(invite: Invite, table: OpenTable) -> None:
+    tv = invite(viewport=TELEVISION, has_touch=False)
+    tv.page.goto(f"{tv.url}/tv/{table.code}")
+    for where in (".tv-seats", ".tv-strip"):
+        expect(tv.page.locator(f"{where} .tv-name")).to_have_count(12)
+        tv.settles()
+        assert set(tv.page.locator(f"{where} .tv-name").all_text_contents()) == set(NAMES)
+        assert tv.page.evaluate(UNREAD_FROM_AFAR) == []
+        tv.is_no_wider_than_the_screen()
+        table.host.moves(table.game, "start")
+
+
+def test_long_names_of_twelve_are_whole_in_an_uncovering(invite: Invite, table: OpenTable) -> None:
     assert table.host.moves(table.game, "start").status == 200
     ana = invite()
     ana.page.add_init_script(STAYS)

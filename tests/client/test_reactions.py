@@ -8,6 +8,7 @@ from testkit.chromium import needs_chromium, until
 from testkit.web_server import Server, through
 from tests.client.conftest import Invite
 from tests.client.people import Guest
+from tests.client.test_screens import PATIENT, plays_to
 
 pytestmark = [needs_chromium, pytest.mark.usefixtures("committed_db")]
 
@@ -115,6 +116,47 @@ def test_whoever_waits_for_a_clue_may_say_how_it_was(
     ana.presses("Applause")
     expect(shown(bruno, "applause")).to_be_visible()
     ana.fits_the_screen()
+
+
+def test_a_picture_nudges_whoever_lets_a_table_without_a_clock_wait(
+    invite: Invite, server: Server
+) -> None:
+    table = through(server, a_game(4, settings=PATIENT))
+    ana, bruno = sits(invite(), table), sits(invite(), table, 1)
+    for guest in (ana, bruno):
+        expect(guest.page.locator(".fan-card")).to_have_count(6)
+    for phase in ("cards", "votes", "reveal", "clue"):
+        plays_to(table, phase)
+    ana.goes_on_soon()
+    words = ana.page.locator(".foot-words")
+    expect(words).to_have_text("Bruno is thinking of a clue")
+    for guest in (ana, bruno):
+        guest.settles()
+        guest.page.clock.install()
+    ana.presses("Heart")
+    expect(shown(bruno, "heart")).to_have_count(1)
+    expect(bruno.page.locator(".note")).to_have_count(0)
+    for guest in (ana, bruno):
+        guest.page.clock.run_for(21_000)
+    expect(words).to_contain_text("Bruno is taking time over it.")
+    ana.fits_the_screen()
+    ana.presses("Wonder")
+    note = bruno.page.locator(".note")
+    expect(note).to_have_text(
+        "A little picture from Ana: it\N{RIGHT SINGLE QUOTATION MARK}s your turn to tell."
+    )
+
+
+def test_it_is_said_where_whoever_tells_is_not_there(invite: Invite, server: Server) -> None:
+    table = through(server, a_game(4, settings=PATIENT))
+    for phase in ("cards", "votes", "reveal", "clue"):
+        plays_to(table, phase)
+    ana, bruno = sits(invite(), table), sits(invite(), table, 1)
+    expect(bruno.button("Use this card")).to_be_visible()
+    words = ana.page.locator(".foot-words")
+    expect(words).to_have_text("Bruno is thinking of a clue")
+    bruno.leaves()
+    expect(words).to_contain_text("isn\N{RIGHT SINGLE QUOTATION MARK}t here just now")
 
 
 def test_the_host_may_do_without(invite: Invite) -> None:

@@ -14,8 +14,8 @@ from tests.client.people import Guest, a_table
 pytestmark = [needs_chromium, pytest.mark.usefixtures("desk")]
 
 
-def opens_the_clue(guest: Guest) -> Locator:
-    guest.presses("About this clue")
+def opens_the_clue(guest: Guest, button: str = "Report this clue") -> Locator:
+    guest.presses(button)
     return guest.page.get_by_role("dialog", name="About this clue")
 
 
@@ -53,12 +53,13 @@ def test_a_reported_clue_that_a_moderator_hides_is_gone_from_open_tabs(invite: I
 def test_whoever_gave_a_clue_hides_it_for_good(invite: Invite) -> None:
     ana, bruno, clara = a_clue_is_told(invite)
     ana.sees_clue("low tide")
-    opens_the_clue(bruno)
+    opens_the_clue(bruno, "Hide this clue")
     bruno.presses("Hide my clue")
     expect(bruno.page.get_by_text("Your clue is hidden.")).to_be_visible()
     for guest in (ana, bruno, clara):
         expect(clue_on(guest.page)).to_have_text("This clue has been hidden")
-        expect(guest.button("About this clue")).to_have_count(0)
+        for button in ("Report this clue", "Hide this clue"):
+            expect(guest.button(button)).to_have_count(0)
 
 
 def test_a_clue_is_hidden_while_its_cards_lie_open(invite: Invite) -> None:
@@ -71,7 +72,7 @@ def test_a_clue_is_hidden_while_its_cards_lie_open(invite: Invite) -> None:
     for guest in guests:
         expect(guest.button("Go on")).to_be_visible()
         expect(clue_on(guest.page)).to_have_text("low tide")
-    opens_the_clue(bruno)
+    opens_the_clue(bruno, "Hide this clue")
     bruno.presses("Hide my clue")
     for guest in guests:
         expect(clue_on(guest.page)).to_have_text("This clue has been hidden")
@@ -103,7 +104,7 @@ def test_a_clue_is_hidden_from_the_story(invite: Invite, finished: OpenTable) ->
     for _ in range(mine):
         ana.page.keyboard.press("ArrowRight")
     expect(ana.page.locator(".page-number")).to_contain_text(f"Turn {mine} of")
-    opens_the_clue(ana)
+    opens_the_clue(ana, "Hide this clue")
     ana.presses("Hide my clue")
     expect(ana.page.locator(".story-clue > .clue")).to_have_text("This clue has been hidden")
     told = finished.players[1].get(f"/games/{finished.game}/story").json["turns"][mine - 1]

@@ -23,9 +23,11 @@ from testkit.played_games import count_finished_games, people
 from testkit.push_service import A_SUBSCRIPTION
 from testkit.puzzles import a_puzzle, a_shared_game, answered
 from testkit.web_server import RemoteCaller, Server, through
-from tests.client.conftest import Invite
+from tests.client.conftest import ELSEWHERE, Invite
 from tests.client.looking import TELEVISION, Look
 from tests.client.people import Guest, with_an_account
+from tests.client.test_performances import joined, on_stage, performed
+from tests.client.test_performing import chooses_a_recording, records
 
 pytestmark = [
     needs_chromium,
@@ -69,7 +71,7 @@ def test_before_one_has_a_name(invite: Invite, server: Server, look: Look) -> No
     ana.page.goto(ana.url)
     expect(ana.page.locator(".step-picture img")).to_have_count(3)
     look("landing", ana)
-    ana.presses("Play now")
+    ana.presses("Play with bots")
     look("landing-now", ana)
     ana.presses("Close")
     ana.presses("Open a table")
@@ -306,7 +308,7 @@ def test_a_turn(invite: Invite, server: Server, look: Look) -> None:
 
     expect(tells.button("Use this card")).to_be_visible()
     look("turn-clue-teller", tells)
-    tells.page.keyboard.press(" ")
+    tells.strikes(" ")
     look("turn-card-large", tells)
     tells.page.keyboard.press("Escape")
     tells.presses("Use this card")
@@ -357,9 +359,70 @@ def test_an_uncovering(invite: Invite, server: Server, look: Look) -> None:
     bruno.presses("How was it?")
     expect(bruno.page.locator(".reactions")).to_be_visible()
     look("reactions", bruno)
-    bruno.presses("About this clue")
+    bruno.presses("Report this clue")
     expect(bruno.page.get_by_role("dialog", name="About this clue")).to_be_visible()
     look("report-clue", bruno)
+
+
+@pytest.mark.usefixtures("maker")
+def test_a_clue_is_performed(invite: Invite, server: Server, look: Look) -> None:
+    table = on_stage(server, 4)
+    ana = joined(invite, table, table.host, "Ana")
+    ana.presses("Use this card")
+    expect(ana.page.locator(".way")).to_have_count(3)
+    look("perform-ways", ana)
+    ana.presses("Mime")
+    expect(ana.page.locator(".barred")).to_be_visible()
+    look("perform-denied", ana)
+    ana.context.grant_permissions(["microphone", "camera"])
+    ana.presses("Try again")
+    expect(ana.page.locator(".record")).to_be_enabled()
+    look("perform-film", ana)
+    records(ana)
+    look("perform-film-review", ana)
+    ana.presses("Once more")
+    ana.presses("In words after all")
+    ana.presses("Sing")
+    expect(ana.page.locator(".record")).to_be_enabled()
+    look("perform-sing", ana)
+    records(ana)
+    expect(ana.page.locator(".wave path").first).to_be_visible()
+    look("perform-sing-review", ana)
+
+
+def test_where_nothing_can_be_recorded(invite: Invite, server: Server, look: Look) -> None:
+    table = on_stage(server)
+    url = f"http://{ELSEWHERE}:{server.port}"
+    ana = joined(invite, table, table.host, "Ana", url=url)
+    ana.presses("Use this card")
+    ana.presses("Both")
+    expect(ana.page.locator(".barred")).to_be_visible()
+    chooses_a_recording(ana, "song.webm", b"x" * 4_600_000)
+    look("perform-elsewhere", ana)
+    ana.complaints.clear()  # the browser notes that the address is without https
+
+
+@pytest.mark.parametrize("kind", ["sung", "both"])
+def test_a_clue_that_was_performed(invite: Invite, server: Server, look: Look, kind: str) -> None:
+    table = on_stage(server, 4, late_joining=False)
+    performed(table, kind)
+    bruno = joined(invite, table, table.players[1], "Bruno")
+    expect(bruno.page.locator(".play")).to_be_visible()
+    look(f"turn-cards-{kind}", bruno)
+    plays_to(table, "votes")
+    expect(bruno.page.locator(".laid")).to_have_count(4)
+    look(f"turn-votes-{kind}", bruno)
+    tv = invite(viewport=TELEVISION, has_touch=False)
+    tv.page.goto(f"{tv.url}/tv/{table.code}")
+    expect(tv.page.locator(".play")).to_be_visible()
+    look(f"tv-votes-{kind}", tv, TELEVISION)
+    tv.page.close()  # nobody watches a table that has closed
+    plays_to(table, "clue")
+    table.host.post(f"/rooms/{table.code}/close")
+    bruno.page.goto(f"{bruno.url}/games/{table.game}/story")
+    bruno.presses("Open the book")
+    expect(bruno.page.locator(".play")).to_be_visible()
+    look(f"story-turn-{kind}", bruno)
 
 
 def test_a_table_of_twelve(invite: Invite, server: Server, look: Look) -> None:

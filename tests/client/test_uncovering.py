@@ -139,3 +139,27 @@ def test_the_true_card_hides_nothing_and_no_card_changes_its_place(
             bruno.settles()
             boxes = page.evaluate(BOXES)
             assert [*faults_of(boxes, size), *overlaps(boxes["cards"])] == [], (size, slot)
+
+
+@pytest.mark.parametrize("players", [4, 6])
+def test_cards_are_large_while_it_is_told_and_in_a_first_game_too(
+    invite: Invite, server: Server, players: int
+) -> None:
+    table = a_table_of(players, server)
+    bruno = invite()
+    page = sits_at(table, bruno)
+    plays_to(table, "reveal")
+    expect(page.locator(".slot-tokens .token")).to_have_count(players - 1)
+    expect(page.locator(".slip")).to_be_visible()
+    assert card_width(bruno) > PHONES[0]["width"] * 0.27
+    plays_to(table, "clue")
+    expect(page.locator(".summary")).to_be_visible()
+    expect(page.locator(".slip")).to_be_visible()
+    assert card_width(bruno) > PHONES[0]["width"] * 0.2
+
+
+def card_width(guest: Guest) -> float:
+    """The width of a card that lies on the board as it was laid."""
+    guest.settles()
+    width: float = guest.page.evaluate("document.querySelector('.laid').offsetWidth")
+    return width

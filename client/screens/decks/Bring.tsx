@@ -1,12 +1,14 @@
 // Bringing a deck along: pictures or an archive, what they are called, and the way to the server.
-import { useMemo, useRef, useState } from "preact/hooks"
+import { useMemo, useState } from "preact/hooks"
 import { bringDeck, type Deck, type Fault, faultsIn } from "../../api/decks.ts"
 import { newKey } from "../../api/keys.ts"
 import { session } from "../../api/session.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Choice } from "../../parts/Choice.tsx"
 import { Field, Form } from "../../parts/Field.tsx"
+import { Files } from "../../parts/Files.tsx"
 import { noteTrouble } from "../../parts/notes.tsx"
+import { Progress } from "../../parts/Progress.tsx"
 import { say } from "../../say.ts"
 import { Heap } from "./Heap.tsx"
 import { packed } from "./pack.ts"
@@ -139,7 +141,9 @@ export function Bring({ onBrought }: { onBrought: (deck: Deck) => void }) {
             ]}
           />
           <p class="hint">{say("decks.yourRight")}</p>
-          {state.kind === "sending" && <Progress part={state.part} />}
+          {state.kind === "sending" && (
+            <Progress part={state.part} words={progressWords(state.part)} />
+          )}
           <Button
             main
             type="submit"
@@ -161,35 +165,6 @@ function heapWords(state: State, count: number, missing: number): string {
   return missing > 0 ? `${have} · ${say("decks.missing", { count: missing })}` : have
 }
 
-interface FilesProps {
-  label: string
-  accept: string
-  isMany?: boolean
-  onFiles: (files: readonly File[]) => void
-}
-
-/** A button that leads to what lies on this device. */
-function Files({ label, accept, isMany, onFiles }: FilesProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button onClick={() => input.current?.click()}>{label}</Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={label}
-        accept={accept}
-        multiple={isMany ?? false}
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          currentTarget.value = ""
-        }}
-      />
-    </>
-  )
-}
-
 /** What is wrong, card by card; then what is wrong with all of it. */
 function Faults({ faults }: { faults: readonly Fault[] }) {
   if (faults.length === 0) return null
@@ -207,18 +182,6 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
   )
 }
 
-function Progress({ part }: { part: number }) {
-  const words =
-    part < 1 ? say("decks.underWay", { percent: Math.floor(part * 100) }) : say("decks.drawn")
-  return (
-    <div
-      class="progress"
-      role="progressbar"
-      aria-label={words}
-      aria-valuenow={Math.round(part * 100)}
-    >
-      <span class={part < 1 ? "" : "drawing"} style={{ transform: `scaleX(${part})` }} />
-      <p class="hint">{words}</p>
-    </div>
-  )
+function progressWords(part: number): string {
+  return part < 1 ? say("decks.underWay", { percent: Math.floor(part * 100) }) : say("decks.drawn")
 }

@@ -22,9 +22,10 @@ interface ChangeProps {
   room: Room
   settings: Settings
   all: readonly Deck[]
+  withBots: boolean
 }
 
-export function Change({ room, settings, all }: ChangeProps) {
+export function Change({ room, settings, all, withBots }: ChangeProps) {
   const set = (part: Partial<Settings>) =>
     inOrder(() => rooms.change(room.code, { settings: part })).catch(noteTrouble)
   return (
@@ -76,6 +77,12 @@ export function Change({ room, settings, all }: ChangeProps) {
         isOn={settings.auto_reveal}
         onChange={(auto_reveal) => set({ auto_reveal })}
       />
+      <Switch
+        label={say("lobby.performed")}
+        hint={performedHint(withBots)}
+        isOn={settings.clues === "performed"}
+        onChange={(isOn) => set({ clues: isOn ? "performed" : "words" })}
+      />
       <StandIns
         isOn={settings.stand_ins}
         onChange={(stand_ins) =>
@@ -85,6 +92,11 @@ export function Change({ room, settings, all }: ChangeProps) {
       <Doors room={room} />
     </>
   )
+}
+
+function performedHint(withBots: boolean): string {
+  const hint = say("lobby.performedHint")
+  return withBots ? `${hint} ${say("lobby.performedBots")}` : hint
 }
 
 interface StandInsProps {

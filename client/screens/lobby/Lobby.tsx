@@ -4,7 +4,7 @@ import { moves } from "../../api/moves.ts"
 import { type Edition, editions } from "../../api/rooms.ts"
 import type { LobbyView, Person, Room } from "../../live/messages.ts"
 import type { Stay } from "../../live/room.ts"
-import { Button, IconButton } from "../../parts/Button.tsx"
+import { Button, MenuButton } from "../../parts/Button.tsx"
 import { useDusk } from "../../parts/dusk.ts"
 import { noteTrouble } from "../../parts/notes.tsx"
 import { Token } from "../../parts/Token.tsx"
@@ -34,20 +34,32 @@ export function Lobby({ stay, room, view, company, here }: LobbyProps) {
   const [hasMenu, setMenu] = useState(false)
   const edition = useEdition(view.settings.edition)
   useDusk(null)
+  /** Whoever lacks people invites them first; with enough of them the settings are what is next. */
+  const isEnough = view.players.length >= FEWEST
+  const invitation = (
+    <Invite
+      code={room.code}
+      title={room.title}
+      isAlone={view.players.length < 2}
+      host={company.isHost ? company.me : null}
+    />
+  )
   return (
     <div class="lobby">
       <header class="lobby-head">
         <h1>{room.title}</h1>
-        <IconButton icon="menu" label={say("common.menu")} onClick={() => setMenu(true)} />
+        <MenuButton onClick={() => setMenu(true)} />
       </header>
       <main class="lobby-body">
         <Seats view={view} room={room} company={company} here={here} />
-        <Invite
-          code={room.code}
-          title={room.title}
-          isAlone={view.players.length < 2}
-          host={company.isHost ? company.me : null}
+        {!isEnough && invitation}
+        <SettingsCard
+          room={room}
+          view={view}
+          mayChange={company.isHost}
+          withBots={company.players.some(({ player }) => company.isBot(player))}
         />
+        {isEnough && invitation}
         {company.isHost && edition && (
           <Bots room={room} view={view} company={company} most={edition.players.highest} />
         )}
@@ -55,7 +67,6 @@ export function Lobby({ stay, room, view, company, here }: LobbyProps) {
           <Colours stay={stay} view={view} company={company} edition={edition} />
         )}
         <SlowTable room={room} view={view} company={company} />
-        <SettingsCard room={room} view={view} mayChange={company.isHost} />
       </main>
       <footer class="foot">
         <LobbyFoot stay={stay} room={room} view={view} company={company} />

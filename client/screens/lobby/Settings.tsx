@@ -8,7 +8,7 @@ import { Cover } from "../../parts/Cover.tsx"
 import { Dialog } from "../../parts/Dialog.tsx"
 import { later } from "../../parts/later.tsx"
 import { noteTrouble } from "../../parts/notes.tsx"
-import { say } from "../../say.ts"
+import { list, say } from "../../say.ts"
 import { paceOf } from "./paces.ts"
 
 const Change = later(() => import("./Change.tsx").then(({ Change }) => Change))
@@ -17,9 +17,10 @@ interface SettingsCardProps {
   room: Room
   view: LobbyView
   mayChange: boolean
+  withBots: boolean
 }
 
-export function SettingsCard({ room, view, mayChange }: SettingsCardProps) {
+export function SettingsCard({ room, view, mayChange, withBots }: SettingsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const all = useDecks()
   const { settings } = view
@@ -36,16 +37,18 @@ export function SettingsCard({ room, view, mayChange }: SettingsCardProps) {
         ))}
       </div>
       <ul class="terms">
+        <li>{list(chosen.map(({ title }) => title))}</li>
         <li>{say(`lobby.${settings.edition}`)}</li>
         <li>
           {say("lobby.target")} {say("common.points", { count: settings.target })}
         </li>
         {pace && <li>{say(`lobby.${pace}`)}</li>}
+        {settings.clues === "performed" && <li>{say("lobby.performed")}</li>}
       </ul>
       {mayChange && <Button onClick={() => setOpen(true)}>{say("lobby.change")}</Button>}
       {isOpen && (
         <Dialog label={say("lobby.theGame")} kind="sheet" onClose={() => setOpen(false)}>
-          <Change room={room} settings={settings} all={all} />
+          <Change room={room} settings={settings} all={all} withBots={withBots} />
           <Button main onClick={() => setOpen(false)}>
             {say("lobby.done")}
           </Button>

@@ -7,7 +7,7 @@ import { Missing } from "../../parts/Missing.tsx"
 import { useLoaded } from "../../parts/useLoaded.ts"
 import { goBack } from "../../router.ts"
 import { day, say } from "../../say.ts"
-import { Clue } from "../turn/Frame.tsx"
+import { Clue } from "../turn/Clue.tsx"
 import { Choosing } from "./Choosing.tsx"
 import { Solved } from "./Solved.tsx"
 

@@ -14,7 +14,7 @@ interface ClueSheetProps {
 }
 
 export function ClueSheet({ told, onHidden, onDone }: ClueSheetProps) {
-  const { game, turn, clue, isMine } = told
+  const { game, turn, clue, isMine, isPerformed } = told
   const [busy, act] = useAction()
   const hide = () =>
     act(async () => {
@@ -28,13 +28,13 @@ export function ClueSheet({ told, onHidden, onDone }: ClueSheetProps) {
       <p class="clue quoted">{clue}</p>
       {isMine ? (
         <>
-          <p>{say("report.hideHint")}</p>
+          <p>{say(isPerformed ? "report.hidePerformedHint" : "report.hideHint")}</p>
           <Button main disabled={busy} onClick={hide}>
             {say("report.hide")}
           </Button>
         </>
       ) : (
-        <ReportForm reported={{ kind: "clue", game, turn }} onDone={onDone} />
+        <ReportForm reported={{ kind: "clue", game, turn, isPerformed }} onDone={onDone} />
       )}
     </>
   )

@@ -10,7 +10,12 @@ import { say } from "../../say.ts"
 
 /** What is reported: a clue, or somebody as they were met in a room. */
 export type Reported =
-  | { readonly kind: "clue"; readonly game: string; readonly turn: number }
+  | {
+      readonly kind: "clue"
+      readonly game: string
+      readonly turn: number
+      readonly isPerformed: boolean
+    }
   | { readonly kind: "person"; readonly person: string; readonly room: string }
 
 type Wrong = "name" | "conduct"
@@ -34,7 +39,7 @@ export function ReportForm({ reported, onDone }: ReportFormProps) {
         })
       }
     >
-      <p>{say(reported.kind === "clue" ? "report.clueHint" : "report.personHint")}</p>
+      <p>{say(hintOf(reported))}</p>
       {reported.kind === "person" && (
         <Choice
           label={say("report.whatIsWrong")}
@@ -62,6 +67,11 @@ export function ReportForm({ reported, onDone }: ReportFormProps) {
       </Button>
     </Form>
   )
+}
+
+function hintOf(reported: Reported) {
+  if (reported.kind === "person") return "report.personHint"
+  return reported.isPerformed ? "report.performedHint" : "report.clueHint"
 }
 
 function accusation(reported: Reported, wrong: Wrong, note: string): Accusation {

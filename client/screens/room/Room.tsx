@@ -1,5 +1,5 @@
 // A room by its link: from the name at the door to the end of the game, and the next one.
-import { useEffect, useState } from "preact/hooks"
+import { useEffect, useLayoutEffect, useState } from "preact/hooks"
 import { histories } from "../../api/histories.ts"
 import { moves } from "../../api/moves.ts"
 import { session } from "../../api/session.ts"
@@ -9,6 +9,7 @@ import type { Stay } from "../../live/room.ts"
 import type { Game, Table } from "../../live/table.ts"
 import { Keys } from "../../parts/Keys.tsx"
 import { noteTrouble } from "../../parts/notes.tsx"
+import { useFresh } from "../../parts/useFresh.ts"
 import { Lobby } from "../lobby/Lobby.tsx"
 import { type Company, companyAt } from "./company.ts"
 import { Door } from "./Door.tsx"
@@ -19,6 +20,7 @@ import { ReactionBar, Reactions } from "./laterReactions.ts"
 import { Reconnecting } from "./Reconnecting.tsx"
 import { SeatedOnly } from "./SeatedOnly.tsx"
 import { useCalls } from "./useCalls.ts"
+import { useNudges } from "./useNudges.ts"
 import { usePictures } from "./usePictures.ts"
 import { useStay } from "./useStay.ts"
 import { type Telling, useTelling } from "./useTelling.ts"
@@ -45,9 +47,13 @@ function AtTable({ stay }: { stay: Stay }) {
   const me = session.me.value?.id ?? ""
   const { room, game } = table
   const telling = useTelling(game)
+  const scene = sceneOf(game, telling)
+  const isFresh = useFresh(scene)
+  useLayoutEffect(() => scrollTo(0, 0), [scene])
   useSeat(stay, table, me)
   usePictures(table)
   useCalls(table)
+  useNudges(table, me)
   usePreparations()
 
   if (room && !game && !room.spectators && !isNamedIn(room, me)) {
@@ -57,7 +63,9 @@ function AtTable({ stay }: { stay: Stay }) {
   const company = companyAt(table, game.view, me)
   return (
     <>
-      <Scene stay={stay} room={room} game={game} company={company} telling={telling} />
+      <div class={isFresh ? "scene fresh" : "scene"}>
+        <Scene stay={stay} room={room} game={game} company={company} telling={telling} />
+      </div>
       <Keys />
       <Reactions reactions={table.reactions} names={company} />
     </>
@@ -93,6 +101,13 @@ function Scene({ stay, room, game, company, telling }: SceneProps) {
     default:
       return <Turn stay={stay} room={room} game={game} view={game.view} company={company} />
   }
+}
+
+/** What lies on the screen, as far as buttons take the places of others when it changes. */
+function sceneOf(game: Game | null, { turn }: Telling): string {
+  if (game === null || turn !== null) return `${turn}`
+  const { id, view } = game
+  return `${id} ${view.phase} ${"turn" in view ? view.turn : ""}`
 }
 
 /** What is soon needed here; whoever has played before needs no lessons. */

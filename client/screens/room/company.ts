@@ -34,13 +34,24 @@ export function freeSeats({ game }: Room, { players, isBot }: Company): number {
 }
 
 /** The letters of the longest word, which a line must hold. */
-export function longestWord(name: string): number {
+function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => word.length))
 }
 
 /** True for a name that takes more room than most, however it is broken into lines. */
 export function hasLongWord(name: string): boolean {
   return longestWord(name) > 8
+}
+
+/** A name is set smaller rather than in more lines. */
+const MOST_LINES = 3
+/** A longer word is broken rather than set smaller. */
+const LONGEST_WORD = 14
+
+/** The letters that a line must hold for a name to be seen whole. */
+export function lettersOn(name: string): number {
+  const word = Math.min(longestWord(name), LONGEST_WORD)
+  return Math.max(word, Math.ceil(name.length / MOST_LINES))
 }
 
 export interface Company extends Names {

@@ -1,6 +1,6 @@
 // When the uncovering is told, and of which turn.
 import { useRef, useState } from "preact/hooks"
-import type { RevealView, ScoredTurn } from "../../live/messages.ts"
+import type { Performance, RevealView, ScoredTurn } from "../../live/messages.ts"
 import type { Game } from "../../live/table.ts"
 
 export interface Telling {
@@ -10,13 +10,22 @@ export interface Telling {
   readonly votes: Readonly<Record<string, readonly number[]>>
   readonly board: readonly string[]
   readonly clue: string | null
+  readonly performance: Performance | null
   readonly storyteller: string
   /** The same turn with all that it brought, once that is known. */
   readonly scored: ScoredTurn | null
   done(): void
 }
 
-const NONE = { turn: null, votes: {}, board: [], clue: null, storyteller: "", scored: null }
+const NONE = {
+  turn: null,
+  votes: {},
+  board: [],
+  clue: null,
+  performance: null,
+  storyteller: "",
+  scored: null,
+}
 
 /** Each turn is told once; what was over before this page was opened isn't told. */
 export function useTelling(game: Game | null): Telling {
@@ -30,10 +39,10 @@ export function useTelling(game: Game | null): Telling {
   const done = () => setTold(newest)
   if (view?.phase === "reveal") return { ...uncovered(view), scored: null, done }
   if (!scored || newest === told || newest === first.current) return { ...NONE, done }
-  const { turn, votes, board, clue, storyteller } = scored
-  return { turn, votes, board, clue, storyteller, scored, done }
+  const { turn, votes, board, clue, performance, storyteller } = scored
+  return { turn, votes, board, clue, performance, storyteller, scored, done }
 }
 
-function uncovered({ turn, votes, board, clue, storyteller }: RevealView) {
-  return { turn, votes, board, clue, storyteller: storyteller ?? "" }
+function uncovered({ turn, votes, board, clue, performance, storyteller }: RevealView) {
+  return { turn, votes, board, clue, performance, storyteller: storyteller ?? "" }
 }

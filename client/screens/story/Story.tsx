@@ -90,6 +90,7 @@ function Book({ story, next, onChanged }: BookProps) {
               game={story.id}
               turn={turn.turn}
               clue={turn.clue}
+              performance={turn.performance}
               storyteller={turn.storyteller}
               onHidden={onChanged}
             />

@@ -9,7 +9,8 @@ import { Token } from "../../parts/Token.tsx"
 import { Track } from "../../parts/Track.tsx"
 import { say } from "../../say.ts"
 import { tokenOf } from "../room/company.ts"
-import { Clue, tellerWords } from "../turn/Frame.tsx"
+import { ToldClue } from "../turn/Clue.tsx"
+import { tellerWords } from "../turn/Frame.tsx"
 import { laidCard, Summary } from "../turn/Told.tsx"
 import { type PageProps, truthOf } from "./Story.tsx"
 
@@ -36,7 +37,9 @@ export function TurnPage({ story, names, turn, before }: TurnPageProps) {
           {storyteller && <Token {...tokenOf(names, storyteller)} />}
           <p class="teller">{tellerWords(storyteller, names)}</p>
         </div>
-        {turn.kind === "scored" && <Clue clue={turn.clue} />}
+        {turn.kind === "scored" && (
+          <ToldClue game={story.id} clue={turn.clue} performance={turn.performance} />
+        )}
       </div>
       {turn.kind === "scored" ? (
         <Picture names={names} turn={turn} />

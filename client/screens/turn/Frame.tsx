@@ -1,19 +1,21 @@
 // The one screen of all phases: who tells and what above, the one thing to do below.
 import type { ComponentChildren } from "preact"
-import { useEffect, useState } from "preact/hooks"
+import { useState } from "preact/hooks"
 import type { Lesson } from "../../lessons.ts"
-import type { Room, TurnView } from "../../live/messages.ts"
+import type { Performance, Room, TurnView } from "../../live/messages.ts"
 import type { Stay } from "../../live/room.ts"
 import type { Game } from "../../live/table.ts"
 import { KeptNote } from "../../parts/BotNote.tsx"
-import { IconButton } from "../../parts/Button.tsx"
+import { MenuButton } from "../../parts/Button.tsx"
 import { ClueMenu } from "../../parts/ClueMenu.tsx"
-import { Fuse } from "../../parts/Fuse.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { say } from "../../say.ts"
 import { type Company, type Names, tokenOf } from "../room/company.ts"
 import { TableMenu } from "../room/laterMenu.ts"
 import { SlowTable } from "../room/SlowTable.tsx"
+import { ToldClue } from "./Clue.tsx"
+import { LateWords } from "./LateWords.tsx"
+import { PhaseFuse } from "./PhaseFuse.tsx"
 import { Seatless } from "./Seatless.tsx"
 import { Slip } from "./Slip.tsx"
 
@@ -30,6 +32,7 @@ interface FrameProps extends TurnProps {
   title?: string
   lesson?: Lesson | false
   clue?: string | null
+  performance?: Performance | null
   children: ComponentChildren
   foot: ComponentChildren
 }
@@ -43,11 +46,11 @@ export function Frame({
   title,
   lesson,
   clue,
+  performance,
   children,
   foot,
 }: FrameProps) {
   const [hasMenu, setMenu] = useState(false)
-  useEffect(() => scrollTo(0, 0), [view.phase, view.turn])
   const { storyteller } = view
   return (
     <div class={`turn phase-${view.phase}`}>
@@ -60,13 +63,31 @@ export function Frame({
               <KeptNote name={company.nameOf(storyteller)} />
             )}
           </p>
-          <ClueMenu game={game.id} turn={view.turn} clue={clue} storyteller={storyteller} />
-          <IconButton icon="menu" label={say("common.menu")} onClick={() => setMenu(true)} />
+          <ClueMenu
+            game={game.id}
+            turn={view.turn}
+            clue={clue}
+            performance={performance}
+            storyteller={storyteller}
+          />
+          <MenuButton onClick={() => setMenu(true)} />
         </div>
-        {clue !== undefined && <Clue clue={clue} />}
-        {title && <h1 class="task">{title}</h1>}
-        <Fuse ends={game.ends} whole={view.settings.limits[view.phase]} />
+        {clue !== undefined && (
+          <ToldClue
+            game={game.id}
+            clue={clue}
+            performance={performance}
+            starts={storyteller !== company.me}
+          />
+        )}
+        {title && (
+          <h1 class="task" aria-live="polite">
+            {title}
+          </h1>
+        )}
+        <PhaseFuse game={game} />
       </header>
+      {view.you?.to_do !== "clue" && <LateWords game={game.id} />}
       <Seatless stay={stay} room={room} game={game} view={view} company={company} />
       {view.you?.to_do == null && <SlowTable room={room} view={view} company={company} />}
       <main class="middle">{children}</main>
@@ -85,10 +106,4 @@ export function tellerWords(storyteller: string | null, names: Names): string {
   if (storyteller === null) return say("turn.race")
   if (storyteller === names.me) return say("turn.youTell")
   return say("turn.tells", { name: names.nameOf(storyteller) })
-}
-
-export function Clue({ clue }: { clue: string | null }) {
-  if (clue === null) return <p class="clue hidden-clue">{say("turn.clueHidden")}</p>
-  const size = clue.length > 120 ? "long" : clue.length > 44 ? "middling" : "short"
-  return <p class={`clue ${size}`}>{clue}</p>
 }

@@ -1,12 +1,16 @@
 // The phase of the cards: everybody but the storyteller gives one that could be meant, or two.
-import { useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
 import { moves } from "../../api/moves.ts"
+import { world } from "../../browser.ts"
 import { learn } from "../../lessons.ts"
+import { cardsWith, IN_TIME } from "../../live/choices.ts"
 import type { CardsView } from "../../live/messages.ts"
 import { Button } from "../../parts/Button.tsx"
 import { Card, CardBack } from "../../parts/Card.tsx"
 import { useDusk } from "../../parts/dusk.ts"
+import { note } from "../../parts/notes.tsx"
 import { useAction } from "../../parts/useAction.ts"
+import { useLast } from "../../parts/useLast.ts"
 import { say } from "../../say.ts"
 import { Frame, type TurnProps } from "./Frame.tsx"
 import { HandOfCards } from "./HandOfCards.tsx"
@@ -29,6 +33,7 @@ function Onlooker(props: TurnProps<CardsView>) {
     <Frame
       {...props}
       clue={view.clue}
+      performance={view.performance}
       foot={<Waiting company={company} storyteller={view.storyteller ?? ""} />}
     >
       <div class="coming-in">
@@ -54,6 +59,7 @@ function Guesser(props: TurnProps<CardsView>) {
   const { stay, game, view, company } = props
   const played = view.you?.played ?? []
   const each = view.cards_each
+  const lesson = each === 1 ? "give" : "giveTwo"
   const [taken, setTaken] = useState<readonly string[] | null>(null)
   const [busy, act] = useAction()
   const hand = useHand([...(view.you?.hand ?? []), ...played], next)
@@ -64,11 +70,19 @@ function Guesser(props: TurnProps<CardsView>) {
   const choice = each === 1 && front !== undefined ? [front] : picked
   const isReady = choice.length === each && !isSame(choice, played)
 
-  function give() {
+  const isLast = useLast(game.ends)
+  const isOver = useLast(game.ends, IN_TIME)
+  useEffect(() => {
+    if (!isOver || played.length > 0 || picked.length === 0) return
+    give(cardsWith(picked, hand.cards, each, world.chance))
+  }, [isOver, picked.join()])
+
+  function give(cards = choice) {
+    learn(lesson)
     act(async () => {
-      const body = { turn: view.turn, cards: [...choice] }
+      const body = { turn: view.turn, cards: [...cards] }
       stay.take(await moves.cards(game.id, body))
-      learn("give")
+      if (cards.length > choice.length) note(say("turn.chancePicked"))
       setTaken(null)
     })
   }
@@ -120,17 +134,18 @@ function Guesser(props: TurnProps<CardsView>) {
       {buttons}
     </>
   )
-  const task = say(taskWords(each, picked))
+  const task = say((isLast && played.length === 0 ? lastWords : taskWords)(each, picked))
   const isChanging = taken !== null && taken.length < each
   return (
     <Frame
       {...props}
       clue={view.clue}
+      performance={view.performance}
       {...((played.length === 0 || isChanging) && { title: task })}
-      lesson="give"
+      lesson={lesson}
       foot={foot}
     >
-      <HandOfCards hand={hand} marks={marks}>
+      <HandOfCards game={game} hand={hand} marks={marks}>
         {buttons}
       </HandOfCards>
     </Frame>
@@ -139,7 +154,14 @@ function Guesser(props: TurnProps<CardsView>) {
 
 function taskWords(each: number, { length }: readonly string[]) {
   if (each === 1) return "turn.whichFits"
+  if (length === each) return "turn.twoChosen"
   return length === 1 ? "turn.oneMoreFits" : "turn.whichTwoFit"
+}
+
+/** What becomes of a choice in the last moments; what was given before stays as it is. */
+function lastWords(each: number, { length }: readonly string[]) {
+  if (length === 0) return "turn.orChance"
+  return length === each ? "turn.goesSoon" : "turn.oneMoreOrChance"
 }
 
 function takeWords(isTaken: boolean, areAll: boolean) {

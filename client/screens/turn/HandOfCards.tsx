@@ -1,10 +1,13 @@
 import type { ComponentChildren } from "preact"
+import type { Game } from "../../live/table.ts"
 import { Fan } from "../../parts/Fan.tsx"
 import { Large } from "../../parts/Large.tsx"
 import { say } from "../../say.ts"
+import { PhaseFuse } from "./PhaseFuse.tsx"
 import type { Hand } from "./useHand.ts"
 
 interface HandOfCardsProps {
+  game: Game
   hand: Hand
   /** Cards that are taken out already, and the word on them. */
   marks?: Readonly<Record<string, string>>
@@ -13,7 +16,7 @@ interface HandOfCardsProps {
 }
 
 /** My hand as a fan, of which a card may fill the screen. */
-export function HandOfCards({ hand, marks = {}, children }: HandOfCardsProps) {
+export function HandOfCards({ game, hand, marks = {}, children }: HandOfCardsProps) {
   const { cards, at } = hand
   const shared = { label: say("turn.hand"), cards, at, onAt: hand.show }
   return (
@@ -21,6 +24,7 @@ export function HandOfCards({ hand, marks = {}, children }: HandOfCardsProps) {
       <Fan {...shared} onOpen={() => hand.open(true)} marks={marks} />
       {hand.isOpen && (
         <Large {...shared} onClose={() => hand.open(false)}>
+          <PhaseFuse game={game} />
           {children}
         </Large>
       )}

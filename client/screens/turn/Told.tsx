@@ -1,16 +1,13 @@
 // A turn as far as it has been told: whose the cards were, who voted for them, what it was worth.
-import type { ScoredTurn } from "../../live/messages.ts"
+import type { ScoredTurn, TurnPoints } from "../../live/messages.ts"
 import { type Beat, sum } from "../../live/uncovering.ts"
 import type { Laid } from "../../parts/Board.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { list, say } from "../../say.ts"
-import { longestWord, type Names, tokenOf } from "../room/company.ts"
+import { lettersOn, type Names, tokenOf } from "../room/company.ts"
 import { labelOf } from "./Voting.tsx"
 
-/** A name is set smaller rather than in more lines. */
-const MOST_LINES = 3
-/** A longer word is broken rather than set smaller. */
-const LONGEST_WORD = 14
+const REASONS = ["told", "found", "nobody_found", "decoys"] as const
 
 interface Scene {
   names: Names
@@ -50,10 +47,8 @@ export function laidCard(card: string, slot: number, { names, storyteller, beats
 
 /** Whose card it is, on a slip as wide as the card, in letters so small that it holds the name. */
 function Owner({ name, colour }: { name: string; colour: string }) {
-  const word = Math.min(longestWord(name), LONGEST_WORD)
-  const letters = Math.max(word, Math.ceil(name.length / MOST_LINES))
   return (
-    <span class={`owner ${colour}`} style={{ "--letters": letters }}>
+    <span class={`owner ${colour}`} style={{ "--letters": lettersOn(name) }}>
       {name}
     </span>
   )
@@ -79,8 +74,18 @@ export function Summary({ names, scored }: { names: Names; scored: ScoredTurn })
           />
         ))}
       </ul>
+      <Mine made={scored.points[names.me]} />
     </div>
   )
+}
+
+/** What my own points are for. */
+function Mine({ made }: { made: TurnPoints | undefined }) {
+  if (made === undefined || sum(made) === 0) return null
+  const reasons = REASONS.filter((reason) => made[reason] > 0).map((reason) =>
+    say(`uncovering.for_${reason}`, { points: made[reason] }),
+  )
+  return <p class="mine">{say("uncovering.yours", { reasons: list(reasons) })}</p>
 }
 
 interface MadeProps {

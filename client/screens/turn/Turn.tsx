@@ -1,17 +1,19 @@
 import { useEffect, useRef } from "preact/hooks"
-import { moves } from "../../api/moves.ts"
-import { Button } from "../../parts/Button.tsx"
 import { note } from "../../parts/notes.tsx"
-import { useAction } from "../../parts/useAction.ts"
 import { say } from "../../say.ts"
-import { draftIn } from "./draft.ts"
+import { dropTake, take } from "../perform/take.ts"
+import { Away } from "./Away.tsx"
+import { draftIn, keepDraft, setLate } from "./draft.ts"
 import type { TurnProps } from "./Frame.tsx"
 import { Giving } from "./Giving.tsx"
 import { Telling } from "./Telling.tsx"
+import { useAwaited } from "./useAwaited.ts"
 import { Voting } from "./Voting.tsx"
 
 export function Turn(props: TurnProps) {
-  useOvertaken(props)
+  useUnsaid(props)
+  useUngiven(props)
+  useAwaited(props.game)
   return (
     <>
       <Phase {...props} />
@@ -34,34 +36,32 @@ function Phase(props: TurnProps) {
   }
 }
 
-/** Says whose clue was first to whoever was typing one of their own. */
-function useOvertaken({ game, view, company }: TurnProps) {
-  const { storyteller } = view
-  const before = useRef(storyteller)
+/** Says what became of it to whoever was writing a clue: somebody was first, or time ran out. */
+function useUnsaid({ game, view, company }: TurnProps) {
+  const { turn, phase, storyteller } = view
+  const before = useRef(view)
   useEffect(() => {
-    const wasRace = before.current === null
-    before.current = storyteller
-    if (!wasRace || storyteller === null || storyteller === company.me) return
+    const last = before.current
+    before.current = view
+    if (phase !== "clue" && storyteller === company.me) keepDraft(game.id, "") // it has been said
+    const mightTell = last.phase === "clue" && last.you?.to_do === "clue"
+    if (!mightTell || storyteller === null || storyteller === company.me) return
     if (draftIn(game.id).trim() === "") return
-    note(say("turn.wasFirst", { name: company.nameOf(storyteller) }))
-  }, [storyteller])
+    if (turn === last.turn && phase !== "clue") {
+      note(say("turn.wasFirst", { name: company.nameOf(storyteller) }))
+    } else setLate(true)
+  }, [turn, phase, storyteller])
 }
 
-/** Said to whoever let two phases run out: the table doesn't wait for them until they are back. */
-function Away({ stay, game, company }: TurnProps) {
-  const [busy, act] = useAction()
-  const me = company.players.find(({ player }) => player === company.me)
-  if (!me?.away || me.left) return null
-  return (
-    <div class="away-note" role="alert">
-      <p>{say(me.kept ? "bots.playsForYou" : "turn.youAway")}</p>
-      <Button
-        main
-        disabled={busy}
-        onClick={() => act(async () => stay.take(await moves.back(game.id)))}
-      >
-        {say("turn.imBack")}
-      </Button>
-    </div>
-  )
+/** Forgets a recording once it can't be the clue any more, and says so where it was none. */
+function useUngiven({ game, view, company }: TurnProps) {
+  const { turn, phase, storyteller } = view
+  useEffect(() => {
+    const made = take.peek()
+    if (made?.game !== game.id) return
+    const isOfNow = made.turn === turn
+    if (isOfNow && phase === "clue") return
+    if (!isOfNow || storyteller !== company.me) note(say("perform.ungiven"))
+    dropTake()
+  }, [game.id, turn, phase])
 }

@@ -3,24 +3,32 @@ import type { ComponentChildren } from "preact"
 import { useEffect, useState } from "preact/hooks"
 import { moves } from "../../api/moves.ts"
 import { learn } from "../../lessons.ts"
-import type { Room } from "../../live/messages.ts"
+import type { Room, View } from "../../live/messages.ts"
 import type { Stay } from "../../live/room.ts"
+import type { Game } from "../../live/table.ts"
 import { inOrder, storyOfCards, storyOfVotes } from "../../live/uncovering.ts"
 import { Board } from "../../parts/Board.tsx"
-import { Button, IconButton } from "../../parts/Button.tsx"
+import { Button, IconButton, MenuButton } from "../../parts/Button.tsx"
 import { ClueMenu } from "../../parts/ClueMenu.tsx"
+import { isCovered } from "../../parts/Dialog.tsx"
 import { useDusk } from "../../parts/dusk.ts"
-import { Fuse } from "../../parts/Fuse.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { Track } from "../../parts/Track.tsx"
 import { useAction } from "../../parts/useAction.ts"
+import { useFresh } from "../../parts/useFresh.ts"
 import { useKeys } from "../../parts/useKeys.ts"
+import { LAST, useLast } from "../../parts/useLast.ts"
 import { useStory } from "../../parts/useStory.ts"
 import { say } from "../../say.ts"
 import { type Company, tokenOf } from "../room/company.ts"
+import { TableMenu } from "../room/laterMenu.ts"
 import { ReactionBar } from "../room/laterReactions.ts"
 import type { Telling } from "../room/useTelling.ts"
-import { Clue, tellerWords } from "./Frame.tsx"
+import { Away } from "./Away.tsx"
+import { ToldClue } from "./Clue.tsx"
+import { tellerWords } from "./Frame.tsx"
+import { goesOn, isAwaited, Next, NextHeard } from "./Next.tsx"
+import { PhaseFuse } from "./PhaseFuse.tsx"
 import { Slip } from "./Slip.tsx"
 import { useFlights, useSounds, walkersOf } from "./scene.ts"
 import { laidCard, Summary } from "./Told.tsx"
@@ -32,9 +40,9 @@ interface UncoveringProps {
   telling: Telling
 }
 
-/** How long the end of the story stays, for whoever does nothing at a table with a clock. */
+/** How long the end of the story stays for whoever the table waits for, at a table with a clock. */
 const STAYS = 7000
-/** How long it stays for whoever reacts, once the table has gone on. */
+/** How long it stays for them if they react, once the table has gone on. */
 const STAYS_AFTER = 2500
 
 export function Uncovering({ stay, room, company, telling }: UncoveringProps) {
@@ -49,18 +57,25 @@ export function Uncovering({ stay, room, company, telling }: UncoveringProps) {
 
   const [chosen, setChosen] = useState<number | null>(null)
   const [isReacting, setReacting] = useState(false)
-  const view = stay.table.value.game?.view
+  const [hasMenu, setMenu] = useState(false)
+  const { game } = stay.table.value
+  const view = game?.view
   const phase = view?.phase
-  const isPatient = view?.settings.limits.reveal === null
+  const isWanted = isEnd && view !== undefined && goesOn(view, company)
+  const isPatient = game == null || game.ends === null
   const isOpen = phase === "clue" || phase === "over"
   const mayReact = isEnd && isOpen && company.isSeated && room.reactions
 
   useEffect(() => {
-    if (!isEnd || isPatient || (isReacting && isOpen)) return undefined
+    if (!isWanted || isPatient || isCovered.value || (isReacting && isOpen)) return undefined
     const timer = setTimeout(leave, isReacting ? STAYS_AFTER : STAYS)
     return () => clearTimeout(timer)
-  }, [isEnd, isPatient, isReacting, isOpen])
-  useEffect(() => scrollTo(0, 0), [telling.turn])
+  }, [isWanted, isPatient, isCovered.value, isReacting, isOpen])
+  const isHurried = useHurry(game)
+  useEffect(() => {
+    if (isHurried && scored) leave()
+  }, [isHurried, scored])
+  const isFresh = useFresh(`${scored !== null} ${isEnd} ${mayReact}`)
 
   function leave() {
     learn("uncover")
@@ -91,25 +106,30 @@ export function Uncovering({ stay, room, company, telling }: UncoveringProps) {
     selected: index === chosen,
   }))
   return (
-    <div class="turn uncovering">
+    <div class={`turn uncovering${isEnd ? " ended" : ""}${isFresh ? " fresh" : ""}`}>
       <header class="head">
         <div class="head-row">
           <Token {...tokenOf(company, storyteller)} />
           <p class="teller">{tellerWords(storyteller, company)}</p>
           <ClueMenu
-            game={stay.table.value.game?.id}
+            game={game?.id}
             turn={telling.turn}
             clue={telling.clue}
+            performance={telling.performance}
             storyteller={storyteller}
           />
+          <MenuButton onClick={() => setMenu(true)} />
         </div>
-        <Clue clue={telling.clue} />
+        <ToldClue game={game?.id ?? ""} clue={telling.clue} performance={telling.performance} />
+        {game && game.view.phase !== "reveal" && isAwaited(game.view) && <PhaseFuse game={game} />}
       </header>
       <main class="middle">
         <Board label={say("turn.board")} cards={cards} onTap={tap} onOpen={tap} isWhole />
         <Track walkers={walkersOf(company, telling, story.beats)} target={targetOf(stay)} />
       </main>
       <footer class="foot">
+        {game && <NextHeard view={game.view} company={company} />}
+        {game && <Away stay={stay} game={game} company={company} />}
         <Foot
           stay={stay}
           room={room}
@@ -121,15 +141,29 @@ export function Uncovering({ stay, room, company, telling }: UncoveringProps) {
         >
           {mayReact && isReacting && scored && (
             <ReactionBar
-              game={stay.table.value.game?.id ?? ""}
+              game={game?.id ?? ""}
               card={chosen === null ? null : { turn: scored.turn, slot: chosen + 1 }}
               onReact={() => learn("uncover")}
             />
           )}
         </Foot>
       </footer>
+      {hasMenu && (
+        <TableMenu stay={stay} room={room} company={company} onClose={() => setMenu(false)} />
+      )}
     </div>
   )
+}
+
+/** True once the time is nearly up of whoever the table waits for, whatever they look at. */
+function useHurry(game: Game | null): boolean {
+  const limit = game === null ? null : limitOf(game.view)
+  const isLast = useLast(game?.ends ?? null, Math.min(LAST, (limit ?? 0) * 500))
+  return isLast && game !== null && isAwaited(game.view)
+}
+
+function limitOf({ phase, settings }: View): number | null {
+  return phase === "lobby" || phase === "over" ? null : settings.limits[phase]
 }
 
 function targetOf(stay: Stay): number {
@@ -146,13 +180,24 @@ interface FootProps extends UncoveringProps {
 }
 
 function Foot(props: FootProps) {
-  const { company, telling, isEnd, onNext, onReact, children } = props
+  const { stay, company, telling, isEnd, onNext, onReact, children } = props
   const { scored } = telling
+  const { game } = stay.table.value
+  // Who tells next, or that nobody does, would give away how the votes have ended.
+  const onward = game ? (
+    <Next view={game.view} company={company}>
+      {say("uncovering.onward")}
+    </Next>
+  ) : (
+    say("uncovering.onward")
+  )
   if (isEnd && scored) {
     return (
       <>
         {children || <Summary names={company} scored={scored} />}
-        {company.isSeated && <Slip lesson="uncover" />}
+        {company.isSeated && (
+          <Slip lesson="uncover" words={onReact ? "lessons.react" : "lessons.uncover"} />
+        )}
         <div class="buttons">
           {onReact && (
             <IconButton
@@ -163,20 +208,24 @@ function Foot(props: FootProps) {
             />
           )}
           <Button main onClick={onNext}>
-            {say("uncovering.onward")}
+            {onward}
           </Button>
         </div>
       </>
     )
   }
-  if (scored) {
-    return (
-      <Button quiet onClick={onNext}>
-        {say("uncovering.skip")}
-      </Button>
-    )
-  }
-  return <TurnOver {...props} />
+  return (
+    <>
+      {company.isSeated && <Slip lesson="uncover" />}
+      {scored ? (
+        <Button quiet onClick={onNext}>
+          {say("uncovering.skip")}
+        </Button>
+      ) : (
+        <TurnOver {...props} />
+      )}
+    </>
+  )
 }
 
 /** The storyteller turns the card over; the others wait for it. */
@@ -194,7 +243,6 @@ function TurnOver({ stay, company, telling }: FootProps) {
     return true
   })
   if (game?.view.phase !== "reveal") return null
-  const { settings } = game.view
   return (
     <>
       {isMine ? (
@@ -206,7 +254,7 @@ function TurnOver({ stay, company, telling }: FootProps) {
           {say("uncovering.willTurn", { name: company.nameOf(telling.storyteller) })}
         </p>
       )}
-      <Fuse ends={game.ends} whole={settings.limits.reveal} />
+      <PhaseFuse game={game} />
     </>
   )
 }

@@ -1,8 +1,9 @@
 // The phase of the votes.
-import { useState } from "preact/hooks"
+import { useEffect, useState } from "preact/hooks"
 import { moves } from "../../api/moves.ts"
 import { pictureOf } from "../../api/pictures.ts"
 import { learn } from "../../lessons.ts"
+import { IN_TIME, votesWith } from "../../live/choices.ts"
 import type { VotesView } from "../../live/messages.ts"
 import { Board, type Laid } from "../../parts/Board.tsx"
 import { Button } from "../../parts/Button.tsx"
@@ -12,9 +13,11 @@ import { note } from "../../parts/notes.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { useAction } from "../../parts/useAction.ts"
 import { useKeys } from "../../parts/useKeys.ts"
+import { useLast } from "../../parts/useLast.ts"
 import { say } from "../../say.ts"
 import { tokenOf } from "../room/company.ts"
 import { Frame, type TurnProps } from "./Frame.tsx"
+import { PhaseFuse } from "./PhaseFuse.tsx"
 import { Waiting } from "./Waiting.tsx"
 
 export function Voting(props: TurnProps<VotesView>) {
@@ -47,10 +50,19 @@ export function Voting(props: TurnProps<VotesView>) {
     setOpen(true)
   }
 
-  function vote() {
+  const isLast = useLast(game.ends)
+  useEffect(() => {
+    if (isLast && mayVote && cast.length === 0) note(say(lastWords(each, laid)))
+  }, [isLast, laid.length])
+  const isOver = useLast(game.ends, IN_TIME)
+  useEffect(() => {
+    if (isOver && laid.length > 0 && cast.length === 0) vote(votesWith(laid, each))
+  }, [isOver, laid.join()])
+
+  function vote(slots = choice) {
+    learn("vote")
     act(async () => {
-      stay.take(await moves.votes(game.id, { turn: view.turn, slots: [...choice] }))
-      learn("vote")
+      stay.take(await moves.votes(game.id, { turn: view.turn, slots: [...slots] }))
       setLaid([])
       setOpen(false)
     })
@@ -116,7 +128,7 @@ export function Voting(props: TurnProps<VotesView>) {
         </Button>
       )}
       {!isOwn && isReady && (
-        <Button main={cast.length === 0 || each > 1} disabled={busy} onClick={vote}>
+        <Button main={cast.length === 0 || each > 1} disabled={busy} onClick={() => vote()}>
           {say(each > 1 ? "turn.castBoth" : cast.length > 0 ? "turn.voteInstead" : "turn.voteThis")}
         </Button>
       )}
@@ -128,6 +140,7 @@ export function Voting(props: TurnProps<VotesView>) {
     <Frame
       {...props}
       clue={view.clue}
+      performance={view.performance}
       lesson={mayVote && "vote"}
       foot={
         <>
@@ -146,11 +159,18 @@ export function Voting(props: TurnProps<VotesView>) {
           onAt={setAt}
           onClose={() => setOpen(false)}
         >
+          <PhaseFuse game={game} />
           {buttons}
         </Large>
       )}
     </Frame>
   )
+}
+
+/** What becomes of votes in the last moments. */
+function lastWords(each: number, laid: readonly number[]) {
+  if (laid.length === 0) return "turn.voteNow"
+  return laid.length === each ? "turn.votesCount" : "turn.secondOrSame"
 }
 
 export function labelOf(card: string, index: number, isOwn = false): string {

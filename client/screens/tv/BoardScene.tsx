@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect } from "preact/hooks"
 import { inOrder, storyOfCards, storyOfVotes } from "../../live/uncovering.ts"
 import { Board } from "../../parts/Board.tsx"
 import { useDusk } from "../../parts/dusk.ts"
-import { Fuse } from "../../parts/Fuse.tsx"
 import { Track } from "../../parts/Track.tsx"
 import { useStory } from "../../parts/useStory.ts"
 import { say } from "../../say.ts"
+import { PhaseFuse } from "../turn/PhaseFuse.tsx"
 import { useFlights, useSounds, walkersOf } from "../turn/scene.ts"
 import { laidCard, Summary } from "../turn/Told.tsx"
 import { Head, type SceneProps } from "./Parts.tsx"
@@ -44,7 +44,7 @@ export function BoardScene(props: BoardSceneProps) {
   const { settings } = game.view
   return (
     <div class="tv tv-board uncovering">
-      <Head {...props} storyteller={storyteller} clue={shown.clue}>
+      <Head {...props} storyteller={storyteller} clue={shown.clue} performance={shown.performance}>
         {isEnd ? <Next {...props} /> : <Waits {...props} />}
       </Head>
       <main class="tv-middle">
@@ -77,7 +77,7 @@ function Next({ game, company }: BoardSceneProps) {
       <p class="tv-words" role="status">
         {say("turn.thinking", { name: company.nameOf(view.storyteller) })}
       </p>
-      <Fuse ends={game.ends} whole={view.settings.limits.clue} />
+      <PhaseFuse game={game} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Token } from "../../parts/Token.tsx"
 import { say } from "../../say.ts"
 import { BotsSoon, useSecondsToBots } from "../room/BotsSoon.tsx"
 import { freeSeats, tokenOf } from "../room/company.ts"
-import { hasSeats, linkTo, type SceneProps } from "./Parts.tsx"
+import { hasSeats, linkTo, type SceneProps, TvName } from "./Parts.tsx"
 
 const FEWEST = 3
 
@@ -38,10 +38,9 @@ export function LobbyScene({ room, view, company, here }: LobbySceneProps) {
                   {...tokenOf(company, player)}
                   away={!company.isBot(player) && !present.has(player)}
                 />
-                <span class="tv-name">
-                  {company.nameOf(player)}
+                <TvName name={company.nameOf(player)}>
                   {company.isBot(player) && <BotNote />}
-                </span>
+                </TvName>
               </li>
             ))}
             {free > 0 && (

@@ -1,14 +1,15 @@
 // What several scenes of the television have in common.
 import type { ComponentChildren } from "preact"
-import type { Player, Room } from "../../live/messages.ts"
+import type { Performance, Player, Room } from "../../live/messages.ts"
 import type { Game } from "../../live/table.ts"
 import { Icon } from "../../parts/Icon.tsx"
 import { Qr } from "../../parts/Qr.tsx"
 import { Token } from "../../parts/Token.tsx"
 import { addressOf } from "../../router.ts"
 import { say } from "../../say.ts"
-import { type Company, tokenOf } from "../room/company.ts"
-import { Clue, tellerWords } from "../turn/Frame.tsx"
+import { type Company, lettersOn, tokenOf } from "../room/company.ts"
+import { ToldClue } from "../turn/Clue.tsx"
+import { tellerWords } from "../turn/Frame.tsx"
 
 export interface SceneProps {
   room: Room
@@ -29,11 +30,13 @@ export function hasSeats({ game }: Room): boolean {
 interface HeadProps extends SceneProps {
   storyteller: string | null
   clue?: string | null
+  performance?: Performance | null
   children?: ComponentChildren
 }
 
 /** Who tells, the clue as large as it can be, and the way in for whoever is still missing. */
-export function Head({ room, company, storyteller, clue, children }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { room, game, company, storyteller, clue, performance, children } = props
   return (
     <header class="tv-head">
       <div class="tv-teller">
@@ -45,7 +48,9 @@ export function Head({ room, company, storyteller, clue, children }: HeadProps) 
         )}
       </div>
       <div class="tv-clue">
-        {clue !== undefined && <Clue clue={clue} />}
+        {clue !== undefined && (
+          <ToldClue game={game.id} clue={clue} performance={performance} starts />
+        )}
         {children}
       </div>
       <div class="tv-way-in">
@@ -57,6 +62,21 @@ export function Head({ room, company, storyteller, clue, children }: HeadProps) 
         )}
       </div>
     </header>
+  )
+}
+
+interface TvNameProps {
+  name: string
+  children?: ComponentChildren
+}
+
+/** A name as large as its place lets it be, and whole. */
+export function TvName({ name, children }: TvNameProps) {
+  return (
+    <span class="tv-name" style={{ "--letters": lettersOn(name) }}>
+      {name}
+      {children}
+    </span>
   )
 }
 
@@ -86,7 +106,7 @@ export function Strip({ company, isAsked }: StripProps) {
                 </span>
               )}
             </span>
-            <span class="tv-name">{company.nameOf(player.player)}</span>
+            <TvName name={company.nameOf(player.player)} />
             {company.isKept(player.player) && (
               <span class="hidden-text">
                 {say("bots.playsFor", { name: company.nameOf(player.player) })}

@@ -3,8 +3,9 @@ import type { TurnView } from "../../live/messages.ts"
 import { Board } from "../../parts/Board.tsx"
 import { CardBack } from "../../parts/Card.tsx"
 import { useDusk } from "../../parts/dusk.ts"
-import { Fuse } from "../../parts/Fuse.tsx"
 import { say } from "../../say.ts"
+import { PhaseFuse } from "../turn/PhaseFuse.tsx"
+import { useAwaited } from "../turn/useAwaited.ts"
 import { labelOf } from "../turn/Voting.tsx"
 import { Head, type SceneProps, Strip } from "./Parts.tsx"
 
@@ -16,16 +17,17 @@ export function TurnScene(props: TurnSceneProps) {
   const { game, view, company } = props
   const { storyteller } = view
   useDusk(null)
+  useAwaited(game)
   const isRace = storyteller === null
-  const clue = "clue" in view ? view.clue : undefined
+  const told = "clue" in view && { clue: view.clue, performance: view.performance }
   return (
     <div class={`tv tv-turn phase-${view.phase}`}>
-      <Head {...props} storyteller={storyteller} {...(clue !== undefined && { clue })}>
+      <Head {...props} storyteller={storyteller} {...told}>
         {isRace && <h1 class="tv-question">{say("turn.race")}</h1>}
         <p class="tv-words" role="status">
           {taskWords(view, storyteller === null ? "" : company.nameOf(storyteller))}
         </p>
-        <Fuse ends={game.ends} whole={view.settings.limits[view.phase]} />
+        <PhaseFuse game={game} />
       </Head>
       <main class="tv-middle">
         <OnTheTable view={view} given={company.players.filter((one) => one.has_chosen).length} />

@@ -13,7 +13,7 @@ export function useShownTurn(game: Game | null): ShownTurn | null {
   if (telling.turn !== null) return { ...telling, turn: telling.turn, isOld: false }
   const view = game?.view
   if (view?.phase !== "clue" || view.last_turn === null) return null
-  const { turn, votes, board, clue, storyteller } = view.last_turn
-  const shown = { turn, votes, board, clue, storyteller }
+  const { turn, votes, board, clue, performance, storyteller } = view.last_turn
+  const shown = { turn, votes, board, clue, performance, storyteller }
   return { ...shown, scored: view.last_turn, done: telling.done, isOld: true }
 }
