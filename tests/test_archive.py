@@ -4,7 +4,8 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from io import StringIO
@@ -342,10 +343,17 @@ FROM games_archivedgame AS kept, generate_series(1, 500) WHERE game_id = %s
 
 
 def plan_of(sql: str) -> str:
-    with transaction.atomic(), connection.cursor() as cursor:
-        cursor.execute("SET LOCAL enable_seqscan = off")
+    with planned_as_for_large_tables(), connection.cursor() as cursor:
         cursor.execute(f"EXPLAIN {sql}")
         return "\n".join(line for (line,) in cursor.fetchall())
+
+
+@contextmanager
+def planned_as_for_large_tables() -> Iterator[None]:
+    """One row at a time, by an index: in tables this small PostgreSQL may prefer to read more."""
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off")
+        yield
 
 
 def test_a_game_that_is_not_archived_is_read_by_one_query() -> None:
@@ -370,10 +378,17 @@ def test_clues_are_found_by_their_numbers_wherever_they_are() -> None:
     assert re.search(r"Index Cond:.*game_id.*seq = asked.place", plan_of(captured[0]["sql"]))
 
 
-def test_what_a_game_has_is_known_from_the_first_event_of_the_kind() -> None:
+@pytest.mark.parametrize("counted_at", [(), (0,), (4,), (0, 4)])
+def test_what_a_game_has_is_known_from_the_first_event_of_the_kind(
+    counted_at: tuple[int, ...],
+) -> None:
     """All others are left unread, and so is the archive where no game asked for is in it."""
+    if 0 in counted_at:
+        count_rows()
     archived, *games = [a_played_game() for _ in range(4)]
     archive(archived)
+    if 4 in counted_at:
+        count_rows()
     opened, finished, none = (
         reads_of(partial(store.those_with, kind, games), found)
         for kind, found in (("game_opened", games), ("game_finished", games), ("clue_hidden", []))
@@ -390,8 +405,14 @@ class Reads(NamedTuple):
     """Into the archive."""
 
 
+def count_rows() -> None:
+    """As PostgreSQL itself may at any time, which changes what it takes a query to cost."""
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE games_game, games_event, games_archivedgame")
+
+
 def reads_of(asks: Callable[[], set[UUID]], found: Collection[UUID]) -> Reads:
-    with transaction.atomic():
+    with planned_as_for_large_tables():
         before = reads_so_far()
         assert asks() == set(found)
         return Reads(*map(sub, reads_so_far(), before))
