@@ -20,12 +20,11 @@ from pathlib import Path
 from random import Random
 
 import django
-import httpx
 import uvloop
 
 from chaos.faults import Faults
 from chaos.observations import Observations
-from chaos.person import ANSWER_SECONDS
+from chaos.person import http_client
 from chaos.servers import ServerProcesses, running_servers
 from chaos.table import Table
 
@@ -99,7 +98,7 @@ async def play(processes: ServerProcesses, plan: Plan) -> Observations:
     def tell(what: str) -> None:
         say(f"{time.monotonic() - began:6.1f} s  {what}")
 
-    async with httpx.AsyncClient(timeout=ANSWER_SECONDS, trust_env=False) as http:
+    async with http_client() as http:
         tables = [Table(n, processes.place.url, http, seen, rng) for n in range(1, plan.tables + 1)]
         for table in tables:
             await table.open(processes.make_members)

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 from uuid import UUID
 
+import httpx
 import psycopg
 
 from chaos.citus import WAYS, CitusCluster, Node
@@ -124,8 +125,7 @@ class FaultsOfCitus:
         """Waits until the server is ready, and a worker has taken a task since."""
         since, end = datetime.now(UTC), time.monotonic() + WELL_WITHIN
         while time.monotonic() < end:
-            ready = await self._people[0].peek("/readyz")
-            if ready and ready.status_code == OK and self._processes.has_worked_since(since):
+            if await self._parts_that_are_there() and self._processes.has_worked_since(since):
                 return
             await asyncio.sleep(LOOKS)
         self._seen.complaints.append(f"all was not well again within {WELL_WITHIN:g} seconds")
@@ -160,11 +160,18 @@ class FaultsOfCitus:
         began = time.monotonic()
         while not await self._is_long_enough(time.monotonic() - began, elsewhere):
             looks += await asyncio.gather(*(_look(*pair) for pair in self._games().items()))
-            ready = await self._people[0].peek("/readyz")
-            if ready and ready.status_code == OK:
-                away |= {part for part, is_there in ready.json().items() if not is_there}
+            parts = await self._parts_that_are_there()
+            away |= {part for part, is_there in parts.items() if not is_there}
             await asyncio.sleep(LOOKS)
         return looks, away
+
+    async def _parts_that_are_there(self) -> dict[str, bool]:
+        """Each part of the server that is ready, with whether it is there; none if it isn't."""
+        try:
+            ready = await self._people[0].peek("/readyz")
+        except httpx.TransportError:
+            return {}
+        return dict(ready.json()) if ready.status_code == OK else {}
 
     async def _is_long_enough(self, seconds: float, elsewhere: list[UUID]) -> bool:
         if AWAY < seconds < AWAY_AT_MOST:
@@ -173,7 +180,8 @@ class FaultsOfCitus:
 
 
 async def _look(game: UUID, person: Person) -> Looked:
-    answer = await person.peek(f"/api/v1/games/{game}")
-    if answer is None:
-        return Looked(game, None, says_when=False)
+    try:
+        answer = await person.peek(f"/api/v1/games/{game}")
+    except httpx.TransportError as error:
+        return Looked(game, repr(error), says_when=False)
     return Looked(game, answer.status_code, "Retry-After" in answer.headers)

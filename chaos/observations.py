@@ -61,10 +61,11 @@ class Played(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """The answer to somebody who asked once for a game; no status if there was none."""
+    """The answer to somebody who asked once for a game."""
 
     game: UUID
-    status: int | None
+    status: int | str
+    """If there was no answer, what came instead of it."""
     says_when: bool
     """True if the answer says when to try again."""
 

@@ -17,6 +17,8 @@ from games.rules.events import PerformanceKind
 OK, ACCEPTED, SERVER_ERROR, UNAVAILABLE = 200, 202, 500, 503
 CONFLICT, TOO_MANY = 409, 429
 ANSWER_SECONDS = 15.0
+KEPT_SECONDS = 2.0
+"""Seconds for which an idle connection is kept: fewer than the server's, which ends it unasked."""
 CLOSED = 4000
 """Close codes of the server are this plus a status of HTTP."""
 BROKEN = 1011
@@ -71,6 +73,11 @@ class Answer(NamedTuple):
     @property
     def json(self) -> Any:
         return msgspec.json.decode(self.body)
+
+
+def http_client() -> httpx.AsyncClient:
+    limits = httpx.Limits(keepalive_expiry=KEPT_SECONDS)
+    return httpx.AsyncClient(timeout=ANSWER_SECONDS, limits=limits, trust_env=False)
 
 
 class Person:
@@ -140,13 +147,10 @@ class Person:
                 self._check_that_it_passes(f"{method} {path}", response)
             await asyncio.sleep(self._rng.uniform(0.1, 0.6))
 
-    async def peek(self, path: str) -> httpx.Response | None:
-        """Asks once, and takes whatever answer there is; none if there is none."""
-        try:
-            headers = {"Authorization": f"Bearer {self._token}"}
-            return await self._http.get(f"{self._url}{path}", headers=headers)
-        except httpx.TransportError:
-            return None
+    async def peek(self, path: str) -> httpx.Response:
+        """Asks once, and takes whatever answer there is; httpx says it if there is none."""
+        headers = {"Authorization": f"Bearer {self._token}"}
+        return await self._http.get(f"{self._url}{path}", headers=headers)
 
     def _check_that_it_passes(self, asked: str, response: httpx.Response) -> None:
         if response.status_code != UNAVAILABLE or "Retry-After" not in response.headers:

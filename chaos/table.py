@@ -11,7 +11,7 @@ from uuid import UUID
 import httpx
 
 from chaos.observations import Observations
-from chaos.person import ANSWER_SECONDS, Person, View
+from chaos.person import Person, View, http_client
 from games.rules.editions import EDITIONS, FEWEST_PLAYERS
 from games.rules.events import PerformanceKind
 from testkit.recordings import recorded
@@ -287,7 +287,7 @@ async def whole_games(
 ) -> AsyncIterator[Observations]:
     """Has games begun at that many tables, and waits afterwards until each has come to its end."""
     seen = Observations()
-    async with httpx.AsyncClient(timeout=ANSWER_SECONDS, trust_env=False) as http:
+    async with http_client() as http:
         tables = [Table(each, url, http, seen, rng) for each in range(1, number + 1)]
         for table in tables:
             await table.open()
