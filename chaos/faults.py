@@ -48,7 +48,7 @@ class Faults:
         self._under_way: list[asyncio.Task[None]] = []
         self._worker, self._recordings = asyncio.Lock(), asyncio.Lock()
         self._redis, self._postgres = asyncio.Lock(), asyncio.Lock()
-        self._nodes = asyncio.Lock()
+        self._servers = asyncio.Lock()
         self._redis_node = asyncio.Lock()
         stores = processes.stores
         self._kinds: tuple[Kind, ...] = (
@@ -71,7 +71,7 @@ class Faults:
         )
 
     def _of_citus(self, cluster: CitusCluster, seen: Observations) -> tuple[Kind, ...]:
-        others = (self._worker, self._recordings, self._redis, self._nodes, self._redis_node)
+        others = (self._worker, self._recordings, self._redis, self._servers, self._redis_node)
         return FaultsOfCitus(
             cluster=cluster,
             processes=self._processes,
@@ -99,15 +99,16 @@ class Faults:
         self._processes.restart_ended()
 
     async def _kill_a_server_process(self) -> None:
-        killed = self._processes.kill_a_server_process(self._rng)
-        self._say(f"killed server process {killed}" if killed else "found no server to kill")
+        async with self._servers:
+            killed = self._processes.kill_a_server_process(self._rng)
+            self._say(f"killed server process {killed}" if killed else "found no server to kill")
 
     def _of_nodes(self) -> tuple[Kind, ...]:
         return self._kill_a_node, self._drain_a_node, self._drain_a_node, self._kill_the_leader
 
     async def _kill_a_node(self) -> None:
         name, away = self._rng.choice(self._processes.nodes), self._rng.uniform(0.2, 3)
-        async with self._nodes:
+        async with self._servers:
             self._say(f"killed {name}, for {away:.1f} s")
             self._processes.kill(name)
             await asyncio.sleep(away)
@@ -115,7 +116,7 @@ class Faults:
 
     async def _drain_a_node(self) -> None:
         name, away = self._rng.choice(self._processes.nodes), self._rng.uniform(0, 2)
-        async with self._nodes:
+        async with self._servers:
             self._say(f"asked {name} to end")
             await asyncio.to_thread(self._processes.drain, name)
             await asyncio.sleep(away)
