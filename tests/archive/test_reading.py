@@ -1,12 +1,9 @@
 """Games that have long been over are kept in one row each, and nobody who reads them notices."""
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from io import StringIO
 from operator import sub
@@ -16,32 +13,30 @@ from typing import Any, NamedTuple
 from uuid import UUID
 
 import pytest
-from django.core.management import CommandError, call_command
-from django.db import DatabaseError, OperationalError, connection, transaction
-from django.db.migrations.loader import MigrationLoader
+from django.core.management import call_command
+from django.db import connection, transaction
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
-from django.utils import timezone
 from pytest_django import Settings
 
-from accounts.erasure import erase
-from accounts.models import Account
 from bots import memory
-from games import archiving, store, tasks, upcasting
+from games import store, upcasting
 from games.account_hooks import count_players_of_scored_turns
-from games.archiving import archive_old_games, archive_quiet_games
 from games.command import Command
-from games.models import ArchivedGame, Event, Game, ImportedDeck, Room
-from games.play import KeyReused, ask_the_clock, play
+from games.models import Game, Room
+from games.play import ask_the_clock, play
 from games.rules import moves as m
 from history.models import Played, Seat
-from history.projector import project_game
-from moderation import figures
-from moderation.models import Figures
 from puzzles import from_games
-from testkit.api_callers import Answer, Caller, OpenTable, a_game, act, play_on
-from testkit.archived_games import archive, forget_what_was_read
+from testkit.api_callers import Answer, Caller, OpenTable
+from testkit.archived_games import (
+    a_closed_game,
+    a_played_game,
+    archive,
+    forget_what_was_read,
+    is_archived,
+)
 from testkit.moderators import account_of, moderator
 from testkit.played_games import PlayedGame, count_finished_games, people, played, signed_in
 from testkit.puzzles import a_shared_game
@@ -51,28 +46,12 @@ from testkit.web_server import running_server
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 
 
 @pytest.fixture(autouse=True)
 def one_factor_will_do(settings: Settings) -> None:
     settings.MODERATORS_NEED_SECOND_FACTOR = False
-
-
-def a_closed_game() -> OpenTable:
-    """A game that was closed in its second turn, with a clue hidden by whoever gave it."""
-    table = a_game(3)
-    for _ in range(4):
-        play_on(table)
-    act(table, table.players[1], "a lighthouse")
-    hidden = table.host.moves(table.game, "hide-clue", {"turn": 1})
-    assert hidden.status == 204, hidden
-    assert table.host.post(f"/rooms/{table.code}/close").status == 204
-    return table
-
-
-def is_archived(game: UUID) -> bool:
-    return not Event.objects.filter(game=game).exists()
 
 
 # Whatever reads a game
@@ -449,335 +428,3 @@ def test_old_payloads_are_read_by_later_steps_in_the_archive_too() -> None:
     archive(game.id)
     assert store.history(game.id) == before
     assert before[-1].event == upcasting.decode(payload, "turn_scored", 1)
-
-
-# What still happens to an archived game
-
-
-def test_a_clue_of_an_archived_game_can_be_hidden() -> None:
-    table = a_closed_game()
-    archive(table.game)
-    shown = table.view(table.players[2])["last_turn"]
-    teller = table.players[1]
-    version = store.load(UUID(table.game)).version
-    assert teller.moves(table.game, "hide-clue", {"turn": 2}).status == 204
-    assert [line.seq for line in store.history(UUID(table.game), after=version)] == [version + 1]
-    forget_what_was_read()
-    story = table.host.get(f"/games/{table.game}/story").json
-    assert "a lighthouse" not in str(story)
-    assert shown is not None
-    log = store.history(UUID(table.game))
-    assert [line.seq for line in log] == list(range(1, version + 2))
-
-
-def test_who_is_erased_hides_the_clues_of_archived_games_too() -> None:
-    table = a_closed_game()
-    archive(table.game)
-    erase(Account.objects.get(pk=table.players[1].id), hide_clues=True)
-    forget_what_was_read()
-    assert "a lighthouse" not in str(table.host.get(f"/games/{table.game}/story").json)
-    assert "a lighthouse" not in str(table.host.get("/me/export").json)
-
-
-def test_a_key_counts_once_even_after_its_game_was_archived() -> None:
-    table = a_game(3)
-    view, key = table.view(), "the-first-clue"
-    body = {"turn": 1, "card": view["you"]["hand"][0], "clue": "low tide"}
-    first = table.host.moves(table.game, "clue", body, key=key)
-    table.host.post(f"/rooms/{table.code}/close")
-    archive(table.game)
-    assert table.host.moves(table.game, "clue", body, key=key).json == first.json
-    other = table.host.moves(table.game, "clue", {**body, "clue": "high tide"}, key=key)
-    assert other.code == "key_reused"
-    who, before = m.player(table.host.id), store.load(UUID(table.game))
-    with pytest.raises(KeyReused):
-        play(UUID(table.game), who, m.HideClue(1), key, version=before.version)
-    assert store.load(UUID(table.game)) == before
-
-
-def test_an_archived_game_is_counted_anew_when_a_clue_is_hidden() -> None:
-    table = a_closed_game()
-    count_finished_games()
-    archive(table.game)
-    table.players[1].moves(table.game, "hide-clue", {"turn": 2})
-    assert not Game.objects.get(pk=UUID(table.game)).counted
-    project_game(UUID(table.game))
-    assert Game.objects.get(pk=UUID(table.game)).counted
-    assert Played.objects.filter(pk=UUID(table.game)).exists()
-
-
-# What the database sees to
-
-
-def test_nothing_that_happened_can_be_lost_or_changed_by_way_of_the_archive() -> None:
-    game, other = a_played_game(), a_played_game()
-    before = {one: store.history(one) for one in (game, other)}
-    archive(game)
-    for change in (
-        "DELETE FROM games_event",
-        "DELETE FROM games_archivedgame",
-        "UPDATE games_archivedgame SET last = 0",
-        "UPDATE games_archivedgame SET payloads = payloads",
-        "TRUNCATE games_archivedgame",
-        "TRUNCATE games_game CASCADE",
-        *(f"{ADDS} {which}" for which in ("", "WHERE seq = 1", "WHERE seq = last")),
-    ):
-        with pytest.raises(DatabaseError, match="stays as it is"), transaction.atomic():
-            connection.cursor().execute(change)
-    assert {one: store.history(one) for one in (game, other)} == before
-
-
-ADDS = """
-INSERT INTO games_event (game_id, seq, payload, payload_version, at)
-SELECT game_id, seq, jsonb_set(payload, '{host}', '"somebody else"'), payload_version, at
-FROM games_archivedevent JOIN games_archivedgame USING (game_id)
-"""
-"""Adds events that an archived game has already, with something else in them."""
-
-
-def test_what_came_after_the_archiving_stays_too() -> None:
-    table = a_closed_game()
-    archive(table.game)
-    table.players[1].moves(table.game, "hide-clue", {"turn": 2})
-    with pytest.raises(DatabaseError, match="stays as it is"), transaction.atomic():
-        connection.cursor().execute("DELETE FROM games_event")
-
-
-OTHERWISE = {
-    "payloads": "jsonb_set(payloads, '{0,host}', '\"somebody else\"')",
-    "payload_versions": "array_fill(2::smallint, ARRAY[cardinality(times)])",
-    "actors": "array_reverse(actors)",
-    "times": "array_fill(now(), ARRAY[cardinality(times)])",
-    "keys": "array_fill('key'::text, ARRAY[cardinality(times)])",
-    "digests": "array_fill('\\x00'::bytea, ARRAY[cardinality(times)])",
-    "untils": "array_fill(1, ARRAY[cardinality(times)])",
-    "last": "last + 1",
-    "began_at": "began_at - interval '1 second'",
-    "ended_at": "ended_at + interval '1 second'",
-}
-
-
-@pytest.mark.parametrize(
-    "columns",
-    [
-        *({column: other} for column, other in OTHERWISE.items()),
-        {"payloads": "payloads - 0", "last": "last - 1"},
-        {"payloads": "payloads - -1", "last": "last - 1"},
-        {"payloads": "payloads || '[{}]'"},
-        {"payloads": "'[]'"},
-        {"keys": "keys || NULL::text"},
-        {"untils": "untils || NULL::int"},
-        {"actors": "actors || NULL::uuid", "digests": "digests || NULL::bytea"},
-    ],
-    ids=str,
-)
-def test_only_a_copy_of_all_events_comes_into_the_archive(columns: dict[str, str]) -> None:
-    game = a_played_game()
-    with pytest.raises(DatabaseError, match="is no copy of its events"), transaction.atomic():
-        put_into_the_archive(game, columns)
-    put_into_the_archive(game, {})
-
-
-def put_into_the_archive(game: UUID, columns: dict[str, str]) -> None:
-    """Adds the row that the game should have there, but for those columns."""
-    fields = [str(field.column) for field in ArchivedGame._meta.concrete_fields]
-    put = ", ".join(columns.get(field, field) for field in fields)
-    with connection.cursor() as cursor:
-        cursor.execute("DROP TABLE IF EXISTS pg_temp.right_row")
-        cursor.execute("CREATE TEMP TABLE right_row (LIKE games_archivedgame)")
-        cursor.execute(store._COPY.replace("games_archivedgame", "right_row"), [game])
-        cursor.execute(
-            f"INSERT INTO games_archivedgame ({', '.join(fields)}) SELECT {put} FROM right_row"  # noqa: S608
-        )
-
-
-def a_played_game() -> UUID:
-    return played(people(4)).id
-
-
-def test_whoever_goes_back_to_before_the_archive_takes_its_games_along() -> None:
-    """Even games with a deck that is for no new game by now, and what came after the archiving."""
-    table = a_closed_game()
-    games = (a_played_game(), UUID(table.game))
-    before = rows_of_events()
-    archive(*games)
-    table.players[1].moves(table.game, "hide-clue", {"turn": 2})
-    (*_, hidden) = store.history(games[1])
-    retired_deck(table.view()["settings"]["decks"][0])
-    try:
-        call_command("migrate", "games", "0018", verbosity=0)
-        assert [row for row in rows_of_events() if row[:2] != (games[1], hidden.seq)] == before
-        assert ArchivedGame.objects.count() == Game.objects.filter(archived=True).count() == 0
-        call_command("migrate", "games", "0017", verbosity=0)
-        assert len(rows_of_events()) == len(before) + 1
-    finally:
-        call_command("migrate", verbosity=0)
-    archive(*games)
-    assert all(map(is_archived, games))
-    assert store.history(games[1])[-1] == hidden
-
-
-def rows_of_events() -> list[Any]:
-    return list(Event.objects.order_by("game", "seq").values_list())
-
-
-def retired_deck(name: str) -> None:
-    ImportedDeck.objects.create(
-        slug=name, title=name, author="Ana", licence="CC0", size=84, cover=1, retired_at=LONG_AGO
-    )
-
-
-def test_the_index_of_games_to_archive_is_made_while_people_play() -> None:
-    """Whatever adds an index to games or events once they exist keeps nobody from playing."""
-    made = [
-        (migration.name, type(operation).__name__)
-        for (app_label, _), migration in MigrationLoader(None).disk_migrations.items()
-        if app_label == "games" and migration.name > "0018"
-        for operation in migration.operations
-        if "Index" in type(operation).__name__
-        and getattr(operation, "model_name_lower", "") in {"game", "event"}
-    ]
-    assert made == [("0021_games_to_archive", "AddIndexConcurrently")]
-
-
-def test_what_comes_in_is_compared_by_the_key_of_the_archive_even_while_that_is_small() -> None:
-    """Else each event that goes would have all of the archive read, as it grows."""
-    first, *others = [a_played_game() for _ in range(7)]
-    archive(first)
-    with transaction.atomic(), connection.cursor() as cursor:
-        cursor.execute("ANALYZE games_archivedgame")
-        archive(*others)
-        cursor.execute(
-            "SELECT seq_scan, idx_scan > 0 FROM pg_stat_xact_user_tables"
-            " WHERE relname = 'games_archivedgame'"
-        )
-        assert cursor.fetchone() == (0, True)
-
-
-# Which games, and when
-
-
-LONG_AGO = datetime(2011, 1, 1, tzinfo=UTC)
-
-
-def over_since(at: datetime) -> UUID:
-    game = played(people(4), at=at).id
-    Game.objects.filter(pk=game).update(opened_at=at)
-    return game
-
-
-def test_games_are_archived_once_they_have_been_over_for_so_many_days(settings: Settings) -> None:
-    now = timezone.now()
-    old, young = (over_since(now - timedelta(days=days)) for days in (31, 29))
-    running = told().id
-    settings.ARCHIVE_AFTER_DAYS = 30
-    assert archive_old_games(now).archived == 1
-    assert [is_archived(game) for game in (old, young, running)] == [True, False, False]
-    assert archive_old_games(now).archived == 0
-    assert archive_old_games(now + timedelta(days=2)).archived == 1
-    assert [is_archived(game) for game in (old, young, running)] == [True, True, False]
-
-
-def test_without_the_setting_nothing_is_archived(settings: Settings) -> None:
-    game = over_since(LONG_AGO)
-    assert settings.ARCHIVE_AFTER_DAYS is None
-    tasks.archive_games()
-    assert not is_archived(game)
-
-
-@pytest.mark.parametrize(("days", "asked"), [("", 0), ("30", 1)])
-def test_the_beat_asks_for_it_where_it_is_wanted(days: str, asked: int) -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", ASK_HOW_OFTEN, tasks.archive_games.name],
-        cwd=ROOT,
-        env={**os.environ, "ARCHIVE_AFTER_DAYS": days},
-        check=True,
-        text=True,
-        stdout=subprocess.PIPE,
-    )
-    assert done.stdout.split() == [str(asked), "True"]
-
-
-ASK_HOW_OFTEN = """
-import sys
-from dixit_project.celery import app
-app.loader.import_default_modules()
-asked = [entry["task"] for entry in app.conf.beat_schedule.values()]
-print(asked.count(sys.argv[1]), {*asked, sys.argv[1]} <= app.tasks.keys())
-"""
-
-
-def test_it_goes_on_over_many_batches_and_past_games_that_fail(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    games = [over_since(LONG_AGO + timedelta(days=day)) for day in range(5)]
-    monkeypatch.setattr(archiving, "BATCH", 2)
-    with monkeypatch.context() as patched:
-        fails_at(patched, games[1], "SELECT 1 / 0")
-        assert archive_quiet_games(timezone.now()) == (4, 1)
-    assert [is_archived(game) for game in games] == [True, False, True, True, True]
-    assert archive_quiet_games(timezone.now()) == (1, 0)
-
-
-def test_a_lost_connection_ends_it_at_once(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Not one game after the other is tried without one, each with a line in the log."""
-    games = [over_since(LONG_AGO + timedelta(days=day)) for day in range(3)]
-    with monkeypatch.context() as patched:
-        fails_at(patched, games[1], "SELECT pg_terminate_backend(pg_backend_pid())")
-        with pytest.raises(OperationalError):
-            archive_quiet_games(timezone.now())
-    connection.close()
-    assert [is_archived(game) for game in games] == [True, False, False]
-    assert "archiving game" not in caplog.text
-    assert archive_quiet_games(timezone.now()) == (2, 0)
-
-
-def fails_at(patched: pytest.MonkeyPatch, game: UUID, statement: str) -> None:
-    """The database refuses a statement as that game is to be archived."""
-    whole = store.archive
-
-    def archives(game_id: UUID, quiet_since: datetime) -> bool:
-        with connection.cursor() as cursor:
-            cursor.execute(statement if game_id == game else "SELECT")
-        return whole(game_id, quiet_since)
-
-    patched.setattr(store, "archive", archives)
-
-
-def test_what_takes_too_long_is_left_to_the_next_minute(settings: Settings) -> None:
-    games = [over_since(LONG_AGO) for _ in range(3)]
-    settings.ARCHIVE_AFTER_DAYS = 1
-    assert archive_old_games(timezone.now(), seconds=0.0).archived == 0
-    assert archive_old_games(timezone.now()).archived == 3
-    assert all(map(is_archived, games))
-
-
-def test_operators_archive_by_a_command() -> None:
-    game = over_since(LONG_AGO)
-    assert said("archive", "30") == "1 games archived\n"
-    assert is_archived(game)
-
-
-def test_the_command_fails_if_a_game_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = [over_since(LONG_AGO) for _ in range(3)]
-    fails_at(monkeypatch, games[1], "SELECT 1 / 0")
-    out = StringIO()
-    with pytest.raises(CommandError, match="1 games failed") as failed:
-        call_command("archive", "30", stdout=out)
-    assert out.getvalue() == "2 games archived\n"
-    assert failed.value.returncode == 1
-
-
-def test_figures_count_archived_hours_that_were_missed() -> None:
-    now = timezone.now()
-    over_since(now - timedelta(days=20))
-    assert figures.keep(now, patience=60) > 0
-    before = list(Figures.objects.order_by("span", "begins").values("people", "moves"))
-    assert any(row["moves"] for row in before)
-    Figures.objects.all().delete()
-    archive_quiet_games(now)
-    figures.keep(now, patience=60)
-    after = list(Figures.objects.order_by("span", "begins").values("people", "moves"))
-    assert after == before
