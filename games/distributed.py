@@ -163,6 +163,11 @@ def across(path: str) -> str | None:
     return None if settings.DISTRIBUTED else path
 
 
+def where_joined(*filters: Row) -> tuple[Row, ...]:
+    """The filters of a list that join games with other tables, which no query may elsewhere."""
+    return () if settings.DISTRIBUTED else filters
+
+
 def events_after(versions: Mapping[UUID, int], where: str) -> tuple[str, list[Any]]:
     """The end of a query for the events of each game after its version, with its parameters.
 

@@ -8,7 +8,6 @@ from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.conf import settings
 from django.contrib.admin import SimpleListFilter, display, register
 from django.core.exceptions import PermissionDenied
 from django.db.models import Q, QuerySet
@@ -80,7 +79,7 @@ class GameLook(Look):
         "voided",
         Stuck,
     )
-    search_fields = ("=id",) if settings.DISTRIBUTED else ("=id", "=room__code", "room__title")
+    search_fields = ("=id",)
     ordering = ("-opened_at",)
     facts = (
         "room_title", "phase_seen", "edition_named", "version", "hosted_by", "voided",
@@ -95,8 +94,9 @@ class GameLook(Look):
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Game], search_term: str
     ) -> tuple[QuerySet[Game], bool]:
+        """The game of that id, and those of the rooms that a search for rooms finds."""
         found, twice = super().get_search_results(request, queryset, search_term)
-        if settings.DISTRIBUTED and search_term:
+        if search_term:
             rooms = site.get_model_admin(Room)
             named, _twice = rooms.get_search_results(request, Room.objects.all(), search_term)
             found |= queryset.filter(room__in=as_values(named.order_by().values("pk")))

@@ -1,7 +1,6 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from django.conf import settings
 from django.contrib.admin import display, register
 from django.db.models import QuerySet
 from django.http import HttpRequest
@@ -10,7 +9,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from accounts.people import names_of
-from games.distributed import across, bringing
+from games.distributed import across, bringing, where_joined
 from games.models import Room
 from moderation.admin.labels import PHASES, PHASES_LISTED, word_for
 from moderation.admin.links import (
@@ -38,7 +37,7 @@ class RoomLook(Look):
     list_filter = (
         "is_public",
         ("closed_at", Whether),
-        *(() if settings.DISTRIBUTED else (("current_game__phase", filter_by(PHASES_LISTED)),)),
+        *where_joined(("current_game__phase", filter_by(PHASES_LISTED))),
         "language",
     )
     search_fields = ("=code", "title")

@@ -175,6 +175,13 @@ def test_nobody_searches_for_thousands_of_words(client: Client) -> None:
         assert "at most 200 characters" in answer.content.decode()
 
 
+def test_a_game_is_found_by_its_id_and_as_its_room_is(client: Client, everything: Any) -> None:
+    game = Game.objects.get(pk=everything[Game])
+    asked = (str(game.pk), game.room.code, game.room.title[:6], str(game.pk)[:8], "Nowhere")
+    found = [str(game.pk) in client.get(a_list(Game), {"q": q}).content.decode() for q in asked]
+    assert found == [True, True, True, False, False]
+
+
 def pages(everything: Any) -> list[str]:
     """Each page once, about what there is."""
     ids = {model: {"object_id": pk} for model, pk in everything.items()}
