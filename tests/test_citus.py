@@ -449,9 +449,10 @@ def test_its_games_say_so_and_all_others_go_on(on_both: tuple[OpenTable, OpenTab
 def test_the_clock_of_all_others_goes_on() -> None:
     games = [due_game() for _ in range(8)]
     node = next(url for url in nodes() if address_of(url) == node_of(games[0].id))
+    while all(node_of(game.id) == address_of(node) for game in games):
+        games.append(due_game())
     before = {game.id: game.table.version for game in games}
     there = {game.id for game in games if node_of(game.id) == address_of(node)}
-    assert there != before.keys()
     with away(node):
         deadlines.take_upcoming()
         tasks.end_due_phases()

@@ -20,10 +20,11 @@ from games.models import Game
 from moderation import figures
 from moderation.models import Figures
 from testkit.archived_games import is_archived
+from testkit.citus import on_one_database
 from testkit.played_games import people, played
 from testkit.stored_games import told
 
-pytestmark = pytest.mark.usefixtures("committed_db")
+pytestmark = [on_one_database, pytest.mark.usefixtures("committed_db")]
 
 ROOT = Path(__file__).parent.parent.parent
 LONG_AGO = datetime(2011, 1, 1, tzinfo=UTC)

@@ -25,9 +25,10 @@ from testkit.archived_games import (
     forget_what_was_read,
     is_archived,
 )
+from testkit.citus import on_one_database
 from testkit.played_games import count_finished_games
 
-pytestmark = pytest.mark.usefixtures("committed_db")
+pytestmark = [on_one_database, pytest.mark.usefixtures("committed_db")]
 
 LONG_AGO = datetime(2011, 1, 1, tzinfo=UTC)
 

@@ -25,10 +25,11 @@ from games.rules.state import fold
 from history.projector import project_game
 from history.sharing import agree, story_for
 from testkit.archived_games import forget_what_was_read
+from testkit.citus import on_one_database
 from testkit.concurrency import at_once, meanwhile
 from testkit.played_games import PlayedGame, count_finished_games, people, played
 
-pytestmark = pytest.mark.usefixtures("committed_db")
+pytestmark = [on_one_database, pytest.mark.usefixtures("committed_db")]
 
 
 def archive(game: PlayedGame) -> bool:

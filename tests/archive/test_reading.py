@@ -37,6 +37,7 @@ from testkit.archived_games import (
     forget_what_was_read,
     is_archived,
 )
+from testkit.citus import on_one_database
 from testkit.moderators import account_of, moderator
 from testkit.played_games import PlayedGame, count_finished_games, people, played, signed_in
 from testkit.puzzles import a_shared_game
@@ -44,7 +45,7 @@ from testkit.stored_games import StoredGame, told
 from testkit.timed_games import due_game
 from testkit.web_server import running_server
 
-pytestmark = pytest.mark.usefixtures("committed_db")
+pytestmark = [on_one_database, pytest.mark.usefixtures("committed_db")]
 
 ROOT = Path(__file__).parent.parent.parent
 
