@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import (
     BrowserContext,
@@ -206,6 +207,10 @@ class Guest:
         self.complaints.clear()
 
     # Looking
+
+    def stops_the_clock(self) -> None:
+        """Nothing on the page begins or ends by its time any more, unless a test lets that pass."""
+        self.page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
 
     def settles(self) -> None:
         """Waits until all that was asked for is there, and nothing moves any more."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from uuid import UUID
 
@@ -59,10 +58,6 @@ def sits_at(table: OpenTable, guest: Guest, caller: Caller) -> None:
     expect(guest.page.locator(".fan-card")).to_have_count(6)
 
 
-def stops_the_clock(page: Page) -> None:
-    page.clock.pause_at(datetime.now(UTC) + timedelta(seconds=1))
-
-
 def has_lost_its_socket(page: Page) -> None:
     """Waits until the page knows it, however busy the machine is."""
     until(page, "window.lost === true")
@@ -102,7 +97,7 @@ def test_nobody_is_told_of_a_socket_that_is_lost_for_less_than_two_seconds(
     edith.page.clock.install()
     notes_lost_sockets(edith.page)
     sits_at(table, edith, guesser_of(table))
-    stops_the_clock(edith.page)
+    edith.stops_the_clock()
     wire.cut()
     has_lost_its_socket(edith.page)
     edith.page.clock.run_for(1900)
@@ -178,7 +173,7 @@ def test_a_tab_that_slept_for_an_hour_is_right_a_second_after_it_wakes(
     edith.page.clock.install()
     sits_at(table, edith, guesser_of(table))
     edith.settles()
-    stops_the_clock(edith.page)
+    edith.stops_the_clock()
     wire.forget()
     tells(table, "low tide")
     edith.page.clock.fast_forward("01:00:00")
