@@ -1,10 +1,9 @@
 """Cards of the clouds, and of those who live between them."""
 
 import math
+from itertools import pairwise
 
 from games.decks.recipe import (
-    Beast,
-    Bird,
     Blob,
     Card,
     Figure,
@@ -19,6 +18,8 @@ from games.decks.recipe import (
     Spread,
     Taper,
     Thing,
+    Turned,
+    Within,
     World,
     disc,
 )
@@ -30,7 +31,7 @@ def sun_mask(x: float, y: float, radius: float) -> tuple[Thing, ...]:
         f"M{x + math.cos(a - 0.13) * radius:.0f},{y + math.sin(a - 0.13) * radius:.0f}"
         f"L{x + math.cos(a) * radius * long:.0f},{y + math.sin(a) * radius * long:.0f}"
         f"L{x + math.cos(a + 0.13) * radius:.0f},{y + math.sin(a + 0.13) * radius:.0f}Z"
-        for a, long in ((math.tau * at / 16, 1.5 if at % 2 else 1.32) for at in range(16))
+        for a, long in ((math.tau * at / 16, 1.4 if at % 2 else 1.26) for at in range(16))
     )
     r = radius
     return (
@@ -46,6 +47,37 @@ def sun_mask(x: float, y: float, radius: float) -> tuple[Thing, ...]:
     )  # fmt: skip
 
 
+def wing(
+    root: tuple[float, float],
+    wrist: tuple[float, float],
+    tips: tuple[tuple[float, float], ...],
+    tone: str,
+) -> tuple[Taper, ...]:
+    """A raised wing: long pointed feathers that overlap, and the arm over them."""
+    ends = [
+        ((a[0] * (3 - at) + b[0] * at) / 3, (a[1] * (3 - at) + b[1] * at) / 3)
+        for a, b in pairwise(tips)
+        for at in (0, 1, 2)
+    ] + [tips[-1]]
+    last = len(ends) - 1
+    feathers = [
+        (
+            wrist[0] + (root[0] - wrist[0]) * at / last * 0.9,
+            wrist[1] + (root[1] - wrist[1]) * at / last * 0.9,
+            x,
+            y,
+        )
+        for at, (x, y) in enumerate(ends)
+    ]
+    return (
+        *(
+            Taper(((a, b), (a + (x - a) * 0.55, b + (y - b) * 0.55), (x, y)), (17, 17, 2), tone)
+            for a, b, x, y in reversed(feathers)
+        ),
+        Taper((root, wrist), (32, 18), tone),
+    )
+
+
 CARDS = (
     Card(
         "tea-fall",
@@ -56,33 +88,44 @@ CARDS = (
               {"tone": "mid", "to": "glow", "spot": False}),
         (
             Glow((360, 560), 420, fade=0.9),
-            Blob("-40,740 100,700 260,730 400,704 640,740 640,940 -40,940", "mid+deep", depth=80),
-            Blob("184,214 160,206 122,226 100,300 90,400 66,560 20,700 -40,790 290,800 238,700"
-                 " 216,540 200,380 192,280", "spark", corners=(0,), depth=60),
-            Line("150,240 138,420 120,680", 9, "glow", fade=0.6),
-            Line("126,270 104,440 66,690", 5, "glow", fade=0.5),
-            Line("174,250 176,480 200,700", 5, "glow", fade=0.5),
+            Blob("-40,740 100,716 260,738 400,716 640,744 640,940 -40,940", "spark", depth=80),
+            *(Line(points, 5, "glow", fade=0.6) for points in (
+                "470,746 520,738 580,748", "20,752 60,742 90,748")),
+            Taper("180,228 150,216 126,240 114,320 110,440 116,580 120,780",
+                  (10, 15, 20, 25, 29, 34, 42), "spark", fade=0.9),
+            Line("142,234 122,290 116,420 118,560 122,720", 6, "glow", fade=0.7),
+            Line("106,330 98,440 100,600 100,730", 4, "glow", fade=0.6),
             Put("teapot", (386, 336), 350, "deep/spark", turn=-28, shadow=0),
             Hand("grip", (560, 60), (700, -90), 130, "ink/glow"),
-            Figure("man", "offer", (404, 800), 300, "ink/glow", "awe", look="up",
-                   flip=True, hat="peaked", wears="uniform", shadow=0, hand=(300, 640),
-                   other_hand=(310, 664),
-                   holds=Held("cup", size=80, coat="glow/spark", hand="near", flip=True)),
-            Figure("boy", "hug", (474, 800), 190, "spark/glow", "fear", flip=True, shadow=0,
-                   hand=(404, 720), other_hand=(410, 736)),
-            Blob("270,776 380,800 480,794 580,756 546,842 440,864 330,852", "ink",
-                 corners=(0, 3), depth=30),
-            Line("274,780 380,806 480,800 576,764", 8, "glow"),
-            Blob("-40,850 60,816 150,846 240,822 380,852 500,842 640,860 640,940 -40,940",
-                 "deep", depth=60, plane="near"),
-            *(Blob(((x - s, y), (x - s * 0.5, y - s * 0.7), (x + s * 0.3, y - s * 0.6),
-                    (x + s, y)), "glow", depth=s * 0.6, plane="near")
-              for x, y, s in ((20, 816, 50), (110, 822, 64), (204, 816, 56))),
-            Shape(disc(150, 838, 32), "pale", depth=10, plane="near"),
-            Shape(disc(150, 838, 25), "glow", depth=8, plane="near"),
-            Line("150,814 150,862", 4, "pale", plane="near"),
-            Line("129,826 171,850", 4, "pale", plane="near"),
-            Line("129,850 171,826", 4, "pale", plane="near"),
+            Turned((
+                Figure("man", "reach", (420, 796), 320, "ink/glow", "awe", look="up",
+                       flip=True, hat="peaked", wears="uniform", shadow=0, hand=(282, 596),
+                       other_hand=(296, 650),
+                       holds=Held("cup", size=84, coat="glow/ink", hand="near", flip=True)),
+                Figure("boy", "hug", (496, 800), 200, "pale/ink", "fear", flip=True, shadow=0,
+                       hand=(424, 716), other_hand=(430, 730)),
+                Blob("270,770 380,800 480,794 590,750 552,846 440,876 330,860", "ink",
+                     corners=(0, 3), depth=30),
+                Line("274,774 380,806 480,800 586,758", 8, "glow"),
+            ), about=(430, 800), turn=6),
+            Blob("-40,850 60,822 130,846 220,826 300,850 380,824 460,850 540,826 640,852 640,940"
+                 " -40,940", "spark+deep", depth=60, plane="near"),
+            *(Line(points, 5, "glow", fade=0.7, plane="near") for points in (
+                "300,852 340,838 380,830 420,840", "460,852 500,838 540,832 580,842",
+                "170,876 220,862 270,874", "380,884 430,872 480,884")),
+            *(Shape(disc(x, y, r), "glow", depth=r * 0.5, plane="near")
+              for x, y, r in ((34, 812, 26), (72, 796, 32), (118, 804, 38), (164, 798, 30),
+                              (200, 814, 24), (90, 826, 30), (142, 828, 30))),
+            *(Shape(disc(x, y, r), "glow", flat=True, fade=0.9, plane="near")
+              for x, y, r in ((60, 744, 9), (186, 750, 8), (40, 766, 6), (206, 770, 6),
+                              (74, 714, 5), (176, 718, 5))),
+            Shape(disc(250, 852, 34), "soft", depth=10, plane="near"),
+            Shape(disc(250, 852, 27), "glow", depth=8, plane="near"),
+            Line("250,826 250,878", 4, "soft", plane="near"),
+            Line("228,839 272,865", 4, "soft", plane="near"),
+            Line("228,865 272,839", 4, "soft", plane="near"),
+            Blob("196,868 230,860 270,868 310,860 330,940 190,940", "spark+deep", depth=30,
+                 plane="near"),
         ),
     ),
     Card(
@@ -92,7 +135,7 @@ CARDS = (
         " it going with a star on a rod.",
         World("night", "tide", Light("left", 0, rim="spark"), {"hills": False}),
         (
-            Taper("430,690 380,770 270,830 90,850", (60, 62, 46, 6), "deep"),
+            Taper("410,680 350,750 230,800 60,800", (60, 60, 42, 6), "deep"),
             Put("castle", (450, 330), 270, "pale/spark", turn=6),
             Put("tree", (366, 342), 110, "mid", turn=-6),
             Blob("250,560 270,420 400,310 560,290 700,360 700,700 480,720 320,660", "deep",
@@ -109,14 +152,17 @@ CARDS = (
             Line("48,660 90,680 150,668", 7, "deep"),
             *(Line(((x, 560), (x + 8, 620), (x - 4, 680)), 5, "mid+deep")
               for x in (300, 330, 358)),
-            Figure("old-man", "ride", (300, 500), 290, "spark/glow", "bliss", flip=True,
+            Blob("232,508 286,512 338,538 336,600 284,606 240,580", "ink", depth=20),
+            Line("240,580 284,604 336,598", 5, "glow"),
+            Figure("old-man", "ride", (304, 524), 290, "spark/glow", "bliss", flip=True,
                    hand=(222, 404), other_hand=(234, 420), hands="grip"),
             Line("240,426 140,330 66,250", 6, "pale"),
             Line("66,250 62,330 64,400", 2.5, "glow"),
             Glow((60, 430), 90, fade=0.7),
             Put("leaf", (58, 500), 130, "soft/deep", turn=170, shadow=0),
-            Put("turtle", (486, 872), 104, "mid/spark", flip=True),
-            Put("house", (498, 806), 58, "pale/spark", shadow=0),
+            Blob("270,900 330,864 460,856 650,858 650,950 270,950", "ink", depth=30),
+            Put("turtle", (472, 868), 78, "mid/spark", flip=True),
+            Put("house", (480, 818), 46, "pale/spark", shadow=0),
         ),
     ),
     Card(
@@ -127,32 +173,26 @@ CARDS = (
         World("backdrop", "ember", Light("right", 0.4, rim="glow"),
               {"tone": "deep", "to": "mid"}),
         (
-            Glow((300, 360), 420, fade=0.5),
-            Frame("curtain", "spark", "both", size=0.72, plane="mid"),
-            Figure("girl", "face-us", (200, 1270), 1130, "deep/glow", "doubt", look="us",
-                   hair="long", shadow=0, hand=(414, 756), hands="grip",
-                   through=(Taper("406,600 410,700 418,830", (9, 9, 9), "soft"),)),
-            *sun_mask(404, 490, 150),
-            Shape("M-30,830H640V940H-30Z", "ink", depth=24, plane="near"),
-            *(Glow((x, 812), 70, fade=0.7, plane="near") for x in (318, 520)),
-            *(
-                Shape(
-                    f"M{x - 26},850L{x - 34},806Q{x},790 {x + 34},806L{x + 26},850Z", "mid",
-                    depth=12, plane="near",
-                )
-                for x in (318, 520)
-            ),
-            *(
-                Shape(
-                    f"M{x - 32},808Q{x},792 {x + 32},808Q{x},820 {x - 32},808Z", "glow", flat=True,
-                    plane="near",
-                )
-                for x in (318, 520)
-            ),
-            Shape("M90,900V800C90,740 240,740 240,800V900Z", "spark", depth=30, plane="near"),
-            Shape("M106,900V806C106,760 224,760 224,806V900Z", "ink", flat=True, plane="near"),
-            Figure("man", "read", (140, 1020), 290, "pale/glow", "worry", look="up",
-                   plane="near", shadow=0, holds=Held("book", size=60, coat="glow/spark")),
+            Glow((260, 320), 420, fade=0.5),
+            Frame("curtain", "ink", "both", size=0.5, plane="mid"),
+            Figure("girl", "face-us", (180, 1010), 930, "spark/glow", "doubt", look="us",
+                   hair="long", shadow=0, hand=(436, 706), hands="grip",
+                   other_hand=(-40, 700),
+                   through=(Taper("440,500 436,640 432,770", (8, 8, 8), "glow"),)),
+            *sun_mask(440, 470, 98),
+            Shape("M-30,826H640V940H-30Z", "ink", depth=24, plane="near"),
+            Shape("M-30,820H640V834H-30Z", "soft", depth=6, plane="near"),
+            *(part for x in (346, 522) for part in (
+                Glow((x, 822), 70, fade=0.7, plane="near"),
+                Shape(f"M{x - 26},862L{x - 34},818Q{x},802 {x + 34},818L{x + 26},862Z", "mid",
+                      depth=12, plane="near"),
+                Shape(f"M{x - 32},820Q{x},804 {x + 32},820Q{x},832 {x - 32},820Z", "glow",
+                      flat=True, plane="near"))),
+            Shape("M24,920V800C24,700 250,700 250,800V920Z", "ink", flat=True, plane="near"),
+            Shape("M20,920V804C20,680 258,680 258,804V920H230V804C230,720 48,720 48,804V920Z",
+                  "soft", depth=24, plane="near"),
+            Figure("man", "read", (110, 1164), 420, "mid/glow", "worry", look="up",
+                   plane="near", shadow=0, holds=Held("book", size=62, coat="glow/spark")),
         ),
     ),
     Card(
@@ -167,13 +207,30 @@ CARDS = (
                  depth=90, fade=0.8),
             Blob("-60,760 60,700 200,750 330,700 480,770 660,720 660,960 -60,960", "soft",
                  depth=80),
-            Put("paper-plane", (446, 236), 124, "glow", shadow=0),
-            Put("paper-plane", (330, 170), 100, "glow", shadow=0),
-            Put("paper-plane", (196, 120), 80, "glow", shadow=0),
-            Bird("goose", "fly", (196, 440), 276, "pale/spark", look="down"),
+            Put("paper-plane", (478, 296), 98, "glow", shadow=0),
+            Put("paper-plane", (428, 170), 96, "glow", shadow=0),
+            Put("paper-plane", (330, 92), 70, "glow", shadow=0),
+            *wing((262, 366), (306, 258), ((366, 176), (330, 140), (286, 136), (252, 176),
+                                             (236, 250)), "soft"),
+            Blob("40,396 110,372 180,352 250,346 300,358 310,386 290,414 240,436 170,434 110,416",
+                 "pale", corners=(0,), depth=70),
+            Taper("276,378 330,352 366,320 396,318 416,336", (36, 23, 18, 17, 22), "pale"),
+            Blob("424,322 462,368 408,352", "spark", corners=(1,), depth=14),
+            Shape(disc(418, 330, 6), "ink", flat=True),
+            *wing((214, 386), (196, 250),
+                  ((222, 130), (168, 92), (112, 106), (66, 160), (48, 230), (66, 320)),
+                  "soft+pale"),
             Put("paper-plane", (328, 860), 340, "glow", shadow=0),
-            Figure("boy", "lie-front", (248, 700), 400, "spark/ink", "sly", look="up",
-                   hand=(418, 620), hands="point"),
+            Taper("236,664 180,674 130,684", (27, 25, 20), "deep"),
+            Taper("128,684 140,630 158,574", (20, 17, 12), "deep"),
+            Blob("146,574 138,552 144,536 190,544 196,554 176,570", "ink", depth=14),
+            Within("M226,480H620V740H196V652H226Z", (
+                Figure("boy", "lie-front", (248, 700), 400, "spark/ink", "sly", look="up",
+                       hand=(418, 620), hands="point"),)),
+            Taper("240,664 170,680 100,690", (29, 27, 22), "ink"),
+            Taper("100,690 88,634 84,584", (22, 18, 13), "ink"),
+            Blob("66,586 58,562 66,546 108,548 118,560 100,582", "mid", depth=14),
+            Line("62,550 88,544 114,550", 6, "glow"),
         ),
     ),
     Card(
@@ -184,37 +241,42 @@ CARDS = (
         World("backdrop", "frost", Light("left", 0, rim="glow"),
               {"tone": "soft", "to": "glow", "spot": False}),
         (
-            Blob("-60,820 100,800 240,826 420,804 660,830 660,960 -60,960", "soft", depth=50),
-            *(Put("house", (x, 832), 24, "mid/glow", shadow=0) for x in (330, 396)),
-            Blob("-60,876 120,860 300,880 660,862 660,960 -60,960", "mid", depth=40),
-            Put("windmill", (450, 240), 216, "spark/glow", shadow=0),
-            Put("tree", (536, 240), 64, "mid", shadow=0),
-            Blob("148,254 340,262 540,246 560,300 546,400 516,470 500,590 462,690 436,610 410,570"
-                 " 376,500 330,480 286,410 236,352 180,300", "deep", depth=150),
+            Blob("-60,868 100,852 240,872 420,856 660,874 660,960 -60,960", "soft", depth=50),
+            *(Put("house", (x, 876), 24, "mid/glow", shadow=0) for x in (330, 396)),
+            Blob("-60,900 120,888 300,904 660,890 660,960 -60,960", "mid", depth=40),
+            Put("windmill", (502, 272), 200, "spark/glow", shadow=0),
+            Blob("148,284 340,292 540,276 560,330 546,430 516,490 500,600 462,690 436,620 410,590"
+                 " 376,530 330,510 286,440 236,382 180,330", "deep", depth=150),
             *(Line(points, 5, "ink", fade=0.6) for points in (
-                "290,320 316,360 310,400", "420,340 440,420 430,490", "520,330 500,400 510,440",
-                "450,540 470,590 456,640", "350,420 372,450 370,474")),
-            Blob("118,264 142,246 260,238 400,240 530,230 570,250 556,282 470,290 360,280 270,294"
-                 " 170,284", "mid", depth=24),
-            Line("412,226 450,230 482,226", 10, "ink"),
-            Line("414,226 450,230 480,226", 5, "glow"),
-            *(Line("416,228 360,242 280,246 176,242 148,246 132,260 127,286 129,330 132,396",
-                   width, tone, dash=dash)
-              for width, tone, dash in ((11, "ink", ""), (7, "glow", ""), (3, "deep", "3 11"))),
-            Figure("old-woman", "kneel-over", (276, 254), 296, "deep/glow", "sly", flip=True,
-                   look="left-down", hand=(194, 318), other_hand=(226, 232), shadow=0,
-                   holds=Held("scissors", size=150, turn=-90, coat="spark/spark")),
-            *(Line("127,286 129,330 132,396", width, tone, dash=dash)
-              for width, tone, dash in ((11, "ink", ""), (7, "glow", ""), (3, "deep", "3 11"))),
-            Figure("man", "hang", (176, 410), 270, "deep/glow", "fear", look="left-up", flip=True,
-                   hand=(132, 440), other_hand=(132, 388), hands="grip", shape="stout",
-                   through=(Line("133,376 132,396 131,430 128,486 122,530 108,572", 11, "ink"),
-                            Line("133,376 132,396 131,430 128,486 122,530 108,571", 7, "glow"),
-                            Line("133,376 132,396 131,430 128,486 122,530 108,571", 3, "deep",
-                                 dash="3 11"))),
-            Figure("toddler", "hang", (172, 692), 136, "spark/glow", "fear", look="left-up",
-                   flip=True,
-                   hand=(154, 688), other_hand=(174, 688)),
+                "290,350 316,390 310,430", "420,370 440,450 430,520", "520,360 500,430 510,470",
+                "450,550 470,600 456,640")),
+            Blob("118,294 142,276 260,268 400,270 530,260 570,280 556,312 470,320 360,310 270,324"
+                 " 170,314", "mid", depth=24),
+            Line("150,290 150,196", 18, "ink"),
+            *(Line(points, width, tone, dash=dash)
+              for points in ("492,204 300,208 150,206 132,214 126,240 126,360",)
+              for width, tone, dash in ((13, "ink", ""), (9, "glow", ""), (4, "deep", "3 11"))),
+            Turned((
+                *(Line(tuple((x + r * math.cos(a / 2), 112 + r * math.sin(a / 2))
+                             for a in range(14)), 8, "spark") for x, r in ((216, 18), (290, 18))),
+                Line("250,150 240,138 228,126", 9, "spark"),
+                Line("256,150 266,138 278,126", 9, "spark"),
+                Shape("M240,148L258,138L300,226L284,254Z", "spark", flat=True),
+                Shape("M266,148L248,138L206,226L222,254Z", "spark", flat=True),
+                Shape(disc(253, 150, 7), "ink", flat=True),
+            ), about=(253, 150), turn=42),
+            Figure("old-woman", "kneel", (392, 276), 280, "deep/ink", "sly", flip=True,
+                   look="left-down", hand=(309, 152), other_hand=(254, 104), hands="grip",
+                   shadow=0),
+            Blob("400,282 424,258 470,250 520,262 552,284 470,296", "mid", depth=24),
+            Figure("man", "hang", (176, 340), 250, "deep/ink", "fear", look="up",
+                   hand=(128, 350), other_hand=(127, 318), hands="grip", shape="stout",
+                   through=tuple(
+                       Line("127,300 127,340 128,372", width, tone, dash=dash)
+                       for width, tone, dash in (
+                           (13, "ink", ""), (9, "glow", ""), (4, "deep", "3 11")))),
+            Figure("child", "shrug", (196, 852), 240, "spark/deep", "fear", look="left-up",
+                   hand=(206, 612), other_hand=(182, 618), hands="grip", shadow=0),
             Put("top-hat", (330, 720), 66, "ink/spark", turn=34, shadow=0),
             Spread("swallow", ((310, 560, 44, 0), (360, 600, 28, 8)), "deep"),
         ),
@@ -227,21 +289,33 @@ CARDS = (
         World("night", "rose", Light("below", 0, rim="spark"), {"hills": False}),
         (
             Glow((310, 320), 300, fade=0.6),
-            Hand("open", (130, 650), (70, 990), 350, "deep/glow", "pale", bend=6),
-            Hand("open", (510, 660), (570, 990), 290, "spark/glow", "brown", bend=-6, flip=True),
+            Hand("open", (176, 600), (94, 960), 262, "deep/glow", "pale"),
+            Hand("open", (446, 676), (536, 990), 226, "spark/glow", "brown", flip=True),
             *(Line(points, 5, "glow") for points in (
-                "62,352 110,230 200,162", "200,162 380,130", "380,130 470,236",
-                "470,236 546,310 556,420", "146,340 300,306", "300,306 470,236",
-                "221,356 300,456", "290,406 300,456 410,408", "300,312 300,456",
-                "410,408 440,400", "470,236 494,396", "410,408 434,490 396,580 372,672")),
+                "56,446 76,300 190,160", "190,160 380,120", "380,120 480,226",
+                "480,226 556,360 548,540", "210,366 300,266", "300,266 480,226",
+                "262,384 336,386", "300,266 336,386", "336,386 412,476", "480,226 470,478",
+                "336,386 333,530", "333,530 356,640 346,744")),
             *(Line(((x - w, y - 5), (x, y + 7), (x + w, y - 5)), 7, "spark")
               for x, y, w in (
-                  (62, 350, 17), (146, 338, 17), (221, 352, 17), (290, 402, 16), (442, 404, 16),
-                  (494, 400, 16), (556, 418, 16))),
-            Spread("star", ((200, 176, 70, 10), (300, 312, 110, -8), (380, 142, 84, 0),
-                            (470, 246, 66, 14), (300, 456, 64, 6), (410, 408, 54, 0)), "glow"),
+                  (58, 444, 13), (211, 366, 14), (262, 386, 13), (333, 532, 11), (412, 478, 11),
+                  (470, 482, 11), (546, 542, 11))),
+            Spread("star", ((190, 166, 70, 10), (300, 272, 110, -8), (380, 132, 84, 0),
+                            (480, 236, 66, 14), (336, 386, 64, 6)), "glow"),
             Shape("M-40,846C160,836 420,850 640,838V940H-40Z", "ink", depth=20),
-            Beast("cat", "rear", (280, 852), 140, "ink/glow", look="up", shadow=0),
+            Turned((
+                Taper("274,840 250,840 242,816 252,796", (6, 6, 5, 4), "ink", flat=True),
+                Blob("270,852 262,816 276,786 304,780 324,806 320,852", "ink", flat=True),
+                Taper("294,812 302,776 316,744", (26, 21, 16), "ink", flat=True),
+                Taper("318,752 340,760 361,746", (9, 8, 8), "ink", flat=True),
+                Taper("314,766 336,782 354,778", (9, 7, 7), "ink", flat=True),
+                Taper("300,846 322,848 342,848", (9, 9, 7), "ink", flat=True),
+                Shape(disc(324, 718, 22) + "M304,708L302,680L322,698ZM322,698L335,678L342,704Z",
+                      "ink", flat=True),
+                Blob("330,700 352,690 359,697 350,714 332,732", "ink", flat=True),
+                Shape(disc(333, 708, 4), "glow", flat=True),
+                *(Line(points, 2, "glow") for points in ("346,704 362,698", "346,708 363,709")),
+            ), move=(-16, 0)),
         ),
     ),
 )  # fmt: skip

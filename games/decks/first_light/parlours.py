@@ -78,9 +78,11 @@ CARDS = (
                         Blob("434,226 510,250 552,320 590,440 540,450 520,510 470,560 434,580"
                              " 398,560 348,510 328,450 278,440 316,320 358,250", "deep",
                              corners=(3, 11), depth=60),
-                        Blob("434,380 474,400 530,440 516,500 470,550 434,570 398,550 352,500"
-                             " 338,440 394,400", "pale", corners=(2, 8), depth=30),
-                        Blob("434,330 466,370 470,470 434,520 398,470 402,370", "deep", depth=24),
+                        Shape("M434,410L400,384L372,402L330,432L358,446L342,478L370,486L362,516"
+                              "L398,552L434,572L470,552L506,516L498,486L526,478L510,446L538,432"
+                              "L496,402L468,384Z", "pale", depth=40),
+                        Blob("434,300 456,380 482,462 470,500 434,516 398,500 386,462 412,380",
+                             "deep+mid", depth=50),
                         Blob("398,468 434,456 470,468 456,500 434,512 412,500", "ink", depth=10),
                         Line("434,512 434,530 400,546 376,532", 5, "ink"),
                         Line("434,530 468,546 492,532", 5, "ink"),
@@ -99,8 +101,8 @@ CARDS = (
                         (224, 332), (260, 311), (296, 311), (332, 334))),
                 ),
             ),
-            Taper("150,820 240,800 330,850 420,800 450,740", (20, 30, 46, 40, 4), "ink"),
-            Taper("408,812 436,780 450,740", (36, 28, 4), "glow"),
+            Taper("190,860 290,890 400,872 492,808 530,716", (20, 44, 60, 52, 4), "deep"),
+            Taper("482,824 518,784 530,716", (50, 40, 4), "pale"),
             Figure(
                 "woman", "wave-front", (120, 1120), 860, "glow/spark", back=True,
                 hand=(278, 414), other_hand=(40, 760), hair="bun/ink",
@@ -113,19 +115,25 @@ CARDS = (
         "Kept Well",
         "In the attic a heart beats in a birdcage and a boy listens; the cat lies on the key, and "
         "in the portrait there is a hole.",
-        World("attic", "fog", Light("above", 0.4, rim="glow"), {}, View((300, 420), 1.2, -7)),
+        World("backdrop", "fog", Light("above", 0.4, rim="glow"), {"tone": "deep", "to": "mid"}),
         (
+            Shape("M380,-60L-60,380V520L380,80L660,360V220Z", "ink+deep", depth=30),
+            Shape("M-60,770L660,740V960H-60Z", "mid", depth=40),
+            *(Line(((300 + x, 755), (300 + x * 2, 940)), 3, "deep") for x in range(-300, 301, 100)),
             Turned((
                 Shape("M30,70H214V316H30Z", "mid", depth=20),
                 Shape("M50,90H194V296H50Z", "pale", depth=14),
                 Within(
                     "M50,90H194V296H50Z",
                     (
-                        Figure("old-woman", "shrug", (122, 600), 480, "deep/mid", "calm",
+                        Figure("old-woman", "shrug", (110, 600), 480, "glow/soft", "calm",
                                look="us", hat="headscarf", shadow=0),
-                        Shape("M124,316C76,284 80,236 104,234C116,234 122,244 124,254"
-                              "C126,244 132,234 144,234C168,236 172,284 124,316Z", "ink",
-                              flat=True),
+                        Shape("M124,300C84,272 88,232 108,230C118,230 123,238 124,246"
+                              "C125,238 130,230 140,230C160,232 164,272 124,300Z", "mid"),
+                        Shape("M124,300C84,272 88,232 108,230C118,230 123,238 124,246"
+                              "C125,238 130,230 140,230C160,232 164,272 124,300ZM124,300"
+                              "C92,276 96,244 112,242C120,242 125,250 126,258C127,250 132,242"
+                              " 142,242C158,246 154,276 124,300Z", "ink", flat=True),
                     ),
                 ),
             ), (122, 190), -4, 0.9, move=(0, -12)),
@@ -147,11 +155,14 @@ CARDS = (
             Shape(disc(380, 604, 8) + "M376,604h8v22h-8z", "ink", flat=True),
             Figure(
                 "boy", "reach", (140, 876), 500, "spark/glow", "wonder", look="right",
-                hand=(234, 556), other_hand=(284, 506), hands="grip", hair="short", skin="brown",
+                hand=(234, 584), other_hand=(284, 500), hands="clasp", hair="short", skin="brown",
                 through=(Line("284,620 284,320", 7), Line("234,620 234,320", 8)),
             ),
-            Beast("cat", "lie", (430, 850), 140, "ink/glow", look="up", flip=True),
-            Put("key", (290, 884), 110, "glow/soft", turn=84, shadow=0),
+            Beast("cat", "lie", (430, 850), 150, "ink/glow", flip=True),
+            Put("key", (250, 880), 100, "spark/spark", turn=-98, shadow=0),
+            Blob("330,824 312,812 286,808 270,822 276,844 304,854 322,858", "glow", depth=16),
+            Line("270,826 284,826", 4, "ink"),
+            Line("274,838 288,838", 4, "ink"),
             Glow((380, 420), 260, "spark", 0.22, plane="near"),
         ),
     ),
@@ -173,19 +184,24 @@ CARDS = (
             Line("206,146 236,240 200,338", 6, "deep", fade=0.7),
             *(Line(((x, y), (x + 18, y + 18), (x, y + 36)), 5, "soft", fade=0.8) for x, y in (
                 (280, 170), (340, 190), (280, 240), (340, 256), (396, 214), (300, 300))),
-            Blob("250,290 320,300 350,372 290,366", "deep", depth=20),
+            Blob("238,280 300,284 352,340 366,396 300,392 254,340", "spark", depth=30),
+            Line("262,306 300,340 330,384", 4, "deep", fade=0.6),
+            Line("284,298 326,336 350,382", 4, "deep", fade=0.6),
             Shape(disc(134, 218, 34), "glow", depth=12),
-            Shape(disc(130, 230, 17), "ink", flat=True),
-            Shape(disc(136, 222, 5), "glow", flat=True),
+            Shape(disc(138, 234, 17), "ink", flat=True),
+            Shape(disc(144, 226, 5), "glow", flat=True),
             Line("62,262 96,276 116,266", 6, "ink"),
-            Line("326,370 338,400 348,428", 4, "glow"),
+            Line("340,378 372,396 366,420", 5, "glow"),
             Turned((Shape("M376,424l22,-16l22,16v62h-44z" + disc(398, 428, 6), "glow", depth=8),
                     Line("388,456 408,456", 4, "spark"), Line("388,470 408,470", 4, "spark")),
                    (376, 424), -10, move=(-28, 4)),
+            Put("key", (338, 490), 92, "ink/ink", turn=12, shadow=0),
             *(Shape(disc(x, y, r), "pale", flat=True, fade=0.6) for x, y, r in
               ((44, 196, 12), (66, 140, 8), (38, 90, 16))),
             Shape("M446,470L590,420V930L446,820Z", "ink", flat=True),
             Glow((530, 660), 170, fade=0.8),
+            Shape("M446,800H590V940L446,826Z", "deep", depth=20),
+            Blob("490,878 540,868 596,878 540,892", "ink", flat=True, fade=0.6),
             Figure(
                 "old-man", "stand", (536, 884), 350, "pale/spark", "anger", look="left-up",
                 hat="nightcap", wears="nightgown", shadow=0, flip=True, hair="bald/soft",
@@ -194,7 +210,7 @@ CARDS = (
             Shape("M420,480L462,462V826L420,800Z", "mid", depth=20),
             Shape(disc(434, 660, 8), "glow", depth=4),
             Figure(
-                "woman", "offer", (146, 872), 420, "spark/glow", "awe", look="up",
+                "woman", "offer", (146, 872), 420, "spark/glow", "awe", look="right-up",
                 hat="peaked", wears="uniform", hands="flat", hand=(232, 616),
                 other_hand=(272, 612),
             ),
@@ -210,41 +226,44 @@ CARDS = (
         "The Guest",
         "A cloud has been shown to the armchair and rains politely; the hostess offers tea, and "
         "the rest of the family waits outside.",
-        World("room", "dawn", Light("left", 0.4, rim="glow"), {"window": "dusk"}),
+        World("room", "dawn", Light("left", 0.4, rim="glow"), {"window": "dusk"},
+              View((150, 450))),
         (
+            Shape("M-20,-20H130C110,300 120,600 140,940H-20Z", "mid+soft", depth=40),
+            Line("50,0 44,400 60,940", 5, "mid"), Line("96,0 84,400 104,940", 5, "mid"),
             Within(
-                box(194, 114, 212, 348),
+                box(344, 114, 212, 348),
                 (
-                    Put("cloud", (256, 206), 64, "glow", shadow=0),
-                    Put("cloud", (356, 452), 124, "pale", shadow=0),
-                    *looks(257, 178, 12), *looks(356, 400, 18),
-                    Put("top-hat", (350, 346), 46, "ink/spark", turn=6, shadow=0),
+                    Put("cloud", (396, 268), 56, "glow", shadow=0),
+                    Put("cloud", (516, 270), 84, "pale", shadow=0),
+                    *looks(397, 244, 11), *looks(516, 230, 15),
+                    Put("top-hat", (508, 206), 42, "ink/spark", turn=6, shadow=0),
                 ),
             ),
-            Shape("M294,114h12V462h-12ZM194,282h212v12H194Z", "mid", depth=8),
+            Shape("M444,114h12V462h-12ZM344,282h212v12H344Z", "mid", depth=8),
             Blob("190,860 300,830 600,836 640,900 420,920 200,896", "pale", fade=0.9),
-            Put("armchair", (446, 870), 450, "deep/spark", shadow=0.3),
-            Put("cloud", (376, 730), 128, "glow", shadow=0),
-            Put("cloud", (516, 730), 160, "glow", shadow=0),
-            Put("cloud", (436, 712), 216, "glow", shadow=0),
-            *(Line(((x, y), (x - 5, y + 34)), 5, "glow") for x, y in (
-                (300, 740), (350, 762), (400, 740), (450, 770), (500, 744), (540, 780), (330, 820),
-                (430, 826), (380, 800), (520, 836),
+            Put("armchair", (404, 868), 390, "deep/spark", shadow=0.3),
+            Shape("M290,700H520V800H290Z", "deep", flat=True),
+            Put("cloud", (340, 712), 90, "glow", shadow=0),
+            Put("cloud", (470, 712), 100, "glow", shadow=0),
+            Put("cloud", (404, 706), 160, "glow", shadow=0),
+            *looks(404, 620, 28),
+            *(Line(((x, y), (x - 4, y + 30)), 5, "glow") for x, y in (
+                (330, 726), (370, 742), (410, 722), (450, 744), (484, 726), (392, 778), (432, 780),
+                (468, 776),
             )),
-            *looks(420, 596, 34),
+            Bird("duck", "swim", (352, 822), 76, "glow/spark", look="up", flip=True),
 
             Figure(
-                "old-woman", "offer", (124, 874), 470, "spark/glow", "smile", look="right",
-                hand=(222, 652), other_hand=(96, 612), extras=("apron",), wears="dress",
+                "old-woman", "offer", (72, 874), 470, "spark/glow", "smile", look="right",
+                hand=(200, 532), other_hand=(236, 654), extras=("apron",), wears="dress",
                 holds=(
-                    Held("umbrella", size=400, turn=2, hand="far", coat="mid/glow"),
-                    Held("cup", size=72, coat="glow/spark", hand="near", flip=True),
+                    Held("umbrella", size=212, turn=4, hand="near", coat="mid/glow"),
+                    Held("cup", size=72, coat="glow/spark", hand="far", flip=True),
                 ),
             ),
-            Bird("duck", "swim", (262, 872), 66, "glow/spark", look="up", flip=True),
-            Shape("M440,800H560L542,900H458Z", "spark", depth=24),
-            Blob("440,800 500,786 560,800 500,814", "pale", depth=6),
-            Line("440,800 500,850 560,800", 4),
+            Shape("M286,812H526L498,896H314Z", "spark", depth=24),
+            Line("284,812 528,812", 12, "glow"),
         ),
     ),
     Card(
@@ -256,7 +275,7 @@ CARDS = (
         (
             Shape("M90,90L470,40L510,420L130,470Z", "pale", to="soft", span=(60, 360)),
             Shape("M116,346L498,296L512,424L132,474Z", "spark", depth=30),
-            Put("boat", (208, 410), 140, "ink/glow", turn=-10, shadow=0),
+            Put("boat", (172, 400), 96, "ink/glow", turn=-8, shadow=0),
             Shape("M124,400C200,360 300,410 510,350V424L132,474Z", "spark+deep", depth=20),
             Shape("M60,60L500,4L546,448L104,502Z M94,94L132,466L508,418L468,44Z", "glow", depth=22),
             Shape(
@@ -267,17 +286,34 @@ CARDS = (
                 "262,430 270,520 262,600", "466,410 466,520 458,620",
                 "60,850 140,840 220,852", "420,870 500,860 580,872",
             )),
-            Put("fish", (356, 620), 240, "glow/ink", turn=-76, shadow=0),
+            Turned((
+                Blob("316,414 260,372 230,304 290,308 344,330 404,306 474,288 440,368 372,416",
+                     "glow", depth=30, corners=(2, 6)),
+                Line("258,326 292,360 326,400", 4, "mid"), Line("344,344 344,400", 4, "mid"),
+                Line("440,316 398,358 362,400", 4, "mid"),
+                Blob("316,400 372,400 412,470 430,550 406,640 350,690 300,646 270,560 280,470",
+                     "glow", depth=90),
+                Blob("276,500 240,540 250,600 276,580", "glow", depth=14),
+                Blob("424,506 462,540 456,606 428,584", "glow", depth=14),
+                *(Line(((x - 20, y - 16), (x, y), (x + 20, y - 16)), 4, "mid", fade=0.8)
+                  for x, y in ((344, 446), (318, 480), (368, 480), (344, 514), (296, 514),
+                               (394, 514), (318, 548), (370, 548))),
+                Line("276,570 304,596 350,604 400,594 424,570", 5, "mid"),
+                *(Shape(disc(x, 632, 17), "pale", depth=6) for x in (314, 388)),
+                *(Shape(disc(x, 638, 9), "ink", flat=True) for x in (313, 387)),
+                Line("330,668 350,660 372,668", 5, "ink"),
+            ), (350, 540), 8, 1.0, move=(-16, 0)),
             Put("chair", (530, 880), 330, "mid/ink", shadow=0),
             Figure(
                 "man", "sit", (520, 740), 480, "deep/glow", "sleep", flip=True, look="down",
                 hat="peaked", wears="uniform", other_hand=(480, 700), hand=(470, 690),
             ),
             Figure(
-                "boy", "beg", (134, 916), 490, "mid/glow", "hush", look="right-up",
-                hand=(196, 816), other_hand=(184, 830), skin="pale", hair="short/ink",
+                "boy", "beg", (120, 936), 490, "mid/glow", "hush", look="right-up",
+                hand=(244, 822), other_hand=(250, 776), skin="pale", hair="short/ink",
+                through=(Put("fishbowl", (300, 848), 132, "spark+glow/spark", shadow=0),),
+                hands="clasp",
             ),
-            Put("fishbowl", (236, 850), 126, "spark+glow/spark", shadow=0),
             Shape("M-30,850C120,836 260,870 380,850S560,850 640,862V940H-30Z", "spark", fade=0.8,
                   flat=True),
             Line("20,872 110,862 190,874", 5, "glow", fade=0.7),
@@ -294,9 +330,12 @@ CARDS = (
                 "M60,60H540V690H60Z",
                 (
                     Shape("M40,440H560V720H40Z", "mid", to="ink", span=(440, 700)),
-                    Put("ship", (486, 496), 104, "glow/spark", turn=18, shadow=0),
+                    Put("ship", (480, 500), 130, "glow/spark", turn=16, shadow=0),
+                    Turned((Shape("M404,452C440,468 500,468 556,446C552,484 532,506 516,508H440"
+                                  "C418,504 404,478 404,452Z", "ink", depth=16),
+                            Line("410,464 480,478 550,462", 4, "spark")), (480, 480), 16),
                     Shape(
-                        "M410,468C430,454 450,476 476,464S526,476 560,462V494Q486,516 410,498Z",
+                        "M396,500C420,482 440,506 470,500S520,528 560,512V560Q476,580 396,540Z",
                         "mid",
                         flat=True,
                     ),
@@ -331,12 +370,12 @@ CARDS = (
                     fade=0.3,
                 ),
                 Shape(
-                    "M170,640C230,620 300,652 360,632S410,638 418,634V680Q416,706 384,706H204"
+                    "M170,640C230,620 300,652 360,632S410,638 417,634V686Q414,705 384,706H204"
                     "Q172,706 170,680Z",
                     "spark",
                     depth=16,
                 ),
-                Blob("206,680 226,634 270,616 330,616 376,634 394,680", "mid", depth=20),
+                Blob("206,690 226,634 270,616 330,616 376,634 394,690", "mid", depth=20),
                 Put("lighthouse", (284, 636), 276, "glow/spark", shadow=0),
                 Glow((284, 396), 90),
                 Beam(((290, 388), (290, 404)), ((420, 340), (420, 460)), "glow", 0.8),
@@ -356,8 +395,8 @@ CARDS = (
             ), move=(-26, 0)),
             *(Blob(((x - 14, 700), (x, 684), (x + 14, 700), (x, 736)), "soft+pale", depth=14)
               for x in (54, 208)),
-            Figure("boy", "face-us", (130, 1236), 620, "spark/glow", back=True, shadow=0,
-                   hair="short/ink"),
+            Figure("boy", "wave-front", (130, 1236), 620, "spark/glow", back=True, shadow=0,
+                   hair="short/ink", hand=(262, 716)),
         ),
     ),
 )  # fmt: skip

@@ -56,26 +56,26 @@ CARDS = (
                   span=(640, 880)),
             *(Line(points, 5, "glow", fade=0.6) for points in (
                 "230,690 290,682 350,692", "420,670 470,664 540,672", "40,690 90,684 140,690")),
-            Shape("M20,176H196V330H20Z", "ink", flat=True),
-            Shape("M20,326H206V350H20Z", "spark", depth=10),
-            Shape("M24,326V216H46V326ZM48,326V232H64V326Z", "soft", depth=6),
+            Shape("M20,176H196V330H20Z", "pale", flat=True),
+            Glow((150, 240), 120, fade=1),
+            Shape("M20,326H206V350H20Z", "spark", flat=True),
+            Shape("M24,326V216H46V326ZM48,326V232H64V326Z", "mid", flat=True),
             Figure("girl", "read-sitting", (130, 328), 230, "spark/glow", "bliss",
                    holds=Held("book", size=52, coat="glow/ink"), shadow=0),
-            Figure("old-woman", "pull", (468, 786), 330, "deep/spark", "strain",
+            Figure("old-woman", "pull", (462, 786), 330, "deep/spark", "anger",
                    flip=True, look="left", hand=(352, 610), other_hand=(346, 632), hat="headscarf",
                    shadow=0),
-            Blob("306,752 410,780 530,768 600,716 580,820 490,852 370,826", "ink", corners=(0, 3),
-                 depth=30),
-            Line("310,756 410,784 530,772 596,722", 6, "glow"),
-            Figure("man", "hold-up", (104, 1066), 440, "ink/glow", "shout", look="right-up",
-                   hand=(204, 640), other_hand=(216, 700), shadow=0, hair="short+moustache",
+            Blob("262,716 340,764 450,772 540,752 572,690 564,790 516,856 380,862 300,814", "ink",
+                 corners=(0, 4), flat=True),
+            Line("264,722 340,768 450,776 540,756 570,702", 8, "spark"),
+            Figure("man", "hold-up", (104, 1066), 440, "ink/glow", "dread", look="right-up",
+                   hand=(228, 662), other_hand=(204, 632), shadow=0, hair="short+moustache",
                    through=(Put("book", (276, 688), 104, "glow/spark", turn=-10, shadow=0),)),
             Shape("M-30,806C40,770 90,812 150,800S250,810 320,830S480,850 640,820V940H-30Z",
                   "deep", depth=24),
             Line("30,800 70,786 106,798", 7, "glow", fade=0.9),
             Line("140,806 180,796 226,808", 7, "glow", fade=0.9),
             Line("360,850 430,856 520,850", 5, "glow", fade=0.6),
-            Line("60,850 130,842 200,854", 5, "glow", fade=0.5),
         ),
     ),
     Card(
@@ -87,16 +87,13 @@ CARDS = (
         (
             Blob("60,60 150,110 300,90 450,110 540,60 580,240 560,420 640,620 640,940 -40,940 "
                  "-40,620 40,420 20,240", "deep", corners=(0, 4), depth=140),
-            *(Blob(((x, y), (x + 26, y + 30), (x, y + 44), (x - 26, y + 30)), "mid", depth=16)
-              for x, y in ((120, 470), (190, 500), (300, 490), (410, 500), (480, 470),
-                           (80, 560), (520, 560))),
             *(
                 Line(
-                    ((x - 46, y), (x - 20, y + 30), (x, y + 36), (x + 20, y + 30), (x + 46, y)), 4,
-                    "mid", fade=0.8,
+                    ((x - 34, y), (x - 24, y + 24), (x, y + 36), (x + 24, y + 24), (x + 34, y)), 5,
+                    "mid", fade=0.7,
                 )
-                for y in (620, 690, 760, 830)
-                for x in (100 + y % 40, 200 + y % 40, 400 - y % 40, 500 - y % 40)
+                for row, y in enumerate((440, 500, 560, 620, 680))
+                for x in range(90 + row % 2 * 38, 530, 76)
             ),
             *(Shape(disc(x, 270, 124), "mid", depth=50) for x in (164, 436)),
             *(Shape(disc(x, 276, 98), "glow", depth=30) for x in (164, 436)),
@@ -109,20 +106,29 @@ CARDS = (
                 "436,146 524,182 560,270 524,358 436,394 348,358 312,270 348,182 436,146",
                 "286,250 300,240 314,250")),
             Blob("300,284 338,326 326,380 300,416 274,380 262,326", "spark", corners=(3,)),
-            Blob("-40,520 40,560 110,680 130,820 90,930 -40,930", "ink", depth=60),
-            Blob("640,520 560,560 490,680 470,820 510,930 640,930", "ink", depth=60),
+            Shape("M-30,806H640V930H-30Z", "mid+deep", depth=30),
+            *(Blob(tuple((300 + side * (x - 300), y) for x, y in (
+                (-30, 470), (40, 520), (96, 610), (138, 700), (146, 780), (120, 850),
+                (70, 900), (-40, 930))), "ink", depth=60) for side in (1, -1)),
+            *(Line(tuple((300 + side * (x - 300), y) for x, y in row), 5, "mid", fade=0.8)
+              for side in (1, -1) for row in (
+                  ((30, 560), (60, 640), (80, 720)), ((66, 600), (98, 680), (112, 740)),
+                  ((20, 650), (50, 740), (60, 820)))),
+            Turned((
             Figure(
                 "girl", "hold-front", (300, 960), 520, "pale/spark", "worry", look="us-up",
-                hand=(338, 770), other_hand=(262, 770), shadow=0,
+                hand=(362, 764), other_hand=(238, 764), shadow=0, hands="clasp",
+                through=(
+                    *(Shape(disc(x, 664, 24), "soft", depth=8) for x in (268, 336)),
+                    *(Shape(disc(x, 664, 13), "pale", flat=True) for x in (268, 336)),
+                    Blob("302,664 338,690 340,730 264,730 266,690", "soft", depth=16),
+                    *(Shape(disc(x, 690, 6), "ink", flat=True) for x in (288, 316)),
+                    Taper("330,790 356,836 334,868 362,900", (6, 5, 3), "soft"),
+                    Shape("M236,704H364V808H236Z", "spark", depth=16),
+                    Line("250,706 250,806", 4, "glow"),
+                ),
             ),
-            *(Shape(disc(x, 664, 24), "soft", depth=8) for x in (268, 336)),
-            *(Shape(disc(x, 664, 13), "pale", flat=True) for x in (268, 336)),
-            Blob("302,664 338,690 340,730 264,730 266,690", "soft", depth=16),
-            *(Shape(disc(x, 690, 6), "ink", flat=True) for x in (288, 316)),
-            Shape("M240,704H362V800H240Z", "spark", depth=16),
-            Line("252,704 252,800", 4, "glow"),
-            Taper("346,796 372,830 350,860 376,890", (5, 4, 2), "soft"),
-            Shape("M252,756q12,-10 24,0v22h-24zM326,756q12,-10 24,0v22h-24z", "pale", depth=8),
+            ), (300, 560), zoom=0.8, move=(0, -16)),
         ),
     ),
     Card(
@@ -141,10 +147,13 @@ CARDS = (
             Within(
                 "M68,470V352C68,294 168,294 168,352V470Z",
                 (Figure("old-woman", "peek", (118, 570), 250, "spark/deep", "shout",
-                        look="us-right", hand=(150, 372), other_hand=(86, 372), shadow=0),),
+                        look="us-right", hand=(154, 366), other_hand=(102, 366), hands="flat",
+                        shadow=0),),
             ),
             Shape("M44,458H192V482H44Z", "spark", depth=8),
             ), about=(128, 560), zoom=0.88, move=(-40, -64)),
+            Blob("150,860 260,826 390,820 520,826 640,860 560,896 390,906 220,896", "glow",
+                 depth=14),
             Turned((
             Put("cup", (350, 900), 390, "spark/glow"),
             Shape("M138,554a167,42 0 1 1 334,0a167,42 0 1 1 -334,0Z", "glow", flat=True),
@@ -162,7 +171,10 @@ CARDS = (
             Shape("M362,280L366,206L398,244L392,318Z", "mid+soft", flat=True),
             Line("366,206 398,244 482,222", 4, "mid"),
             Line("398,244 392,318", 4, "mid"),
-            Hand("pinch", (508, 20), (670, -230), 200, "deep/glow", bend=-2),
+            Hand("grip", (548, 66), (780, 0), 180, "deep/glow",
+                 through=(Taper("498,-30 486,60 430,130 372,196 366,266", (9, 10, 9, 8, 8), "deep"),
+                          Taper("512,-30 502,60 506,130 500,196 478,260", (9, 10, 9, 8, 8),
+                                "deep"))),
         ),
     ),
     Card(
@@ -175,24 +187,26 @@ CARDS = (
             {"tone": "deep", "to": "soft", "spot": False},
         ),
         (
-            Glow((150, 400), 330, "pale", 0.8),
+            Glow((210, 330), 340, "pale", 0.8),
             Figure(
-                "girl", "think", (520, 1150), 960, "mid/glow", "calm", flip=True, look="up",
-                hand=(392, 500), other_hand=(486, 480), hands="clasp", shadow=0,
-                through=(Taper("420,428 392,498 330,630", (9, 9, 12), "glow"),),
+                "girl", "think", (520, 1090), 890, "mid/glow", "calm", flip=True, look="us-up",
+                hand=(396, 584), other_hand=(560, 900), hands="grip", shadow=0, hair="bob",
+                through=(Taper("446,516 396,584 296,700", (15, 9, 9), "pale"),),
             ),
             Shape("M-30,800L640,770V930H-30Z", "ink", depth=50),
-            Put("ship", (140, 650), 270, "deep/spark", turn=-24, shadow=0),
-            Put("cloud", (60, 330), 140, "ink", shadow=0),
-            Put("cloud", (190, 300), 130, "ink", shadow=0),
-            Shape("M176,290L120,380L156,376L112,470L214,356L174,362L214,290Z", "spark", depth=8),
-            Put("cup", (190, 880), 330, "pale/spark"),
+            Put("cup", (262, 884), 270, "pale/spark"),
+            Shape("M122,638a112,24 0 1 1 224,0a112,24 0 1 1 -224,0Z", "deep", flat=True),
+            Put("ship", (208, 668), 204, "spark/ink", turn=-15, shadow=0),
+            Taper("372,594 318,652", (8, 8), "pale"),
+            Put("cloud", (116, 376), 120, "ink", shadow=0),
+            Put("cloud", (216, 346), 120, "ink", shadow=0),
+            Shape("M272,338L230,406L260,402L228,474L308,390L274,396L308,338Z", "spark", depth=8),
             Shape(
-                "M-16,590C30,540 80,600 120,560S200,600 250,556S330,580 392,580"
-                "C380,640 0,640 -16,590Z", "mid",
+                "M122,640C142,614 164,652 194,634S246,616 270,638S326,622 346,640"
+                "C340,660 290,668 234,668S130,660 122,640Z", "mid", depth=20,
             ),
-            Line("20,596 70,584 120,604", 5, "glow", fade=0.8),
-            Line("190,592 240,580 290,604", 5, "glow", fade=0.8),
+            Line("142,644 166,636 190,650", 5, "glow", fade=0.8),
+            Line("238,648 266,640 292,652", 5, "glow", fade=0.8),
             Shape("M410,842L548,806L600,856L456,894Z", "glow", depth=14),
             *(Line(((440 + k * 14, 848 + k * 14), (544 + k * 14, 820 + k * 14)), 3, "mid")
               for k in range(3)),
@@ -204,29 +218,36 @@ CARDS = (
         "Something with a very large eye looks in at the window; it has brought flowers, and "
         "somebody under the bed has seen it.",
         World(
-            "room", "moss", Light("above", 0.4, rim="glow"), {"window": "night", "dark": True}
+            "room", "moss", Light("above", 0.4, rim="glow"), {"dark": True}
         ),
         (
-            Within(
-                box(184, 104, 232, 368),
-                (
-                    Shape("M150,60H450V500H150Z", "mid", depth=60),
-                    Put("eye", (296, 400), 270, "glow/spark", shadow=0),
-                    Line("180,130 290,104 410,140", 14, "deep"),
+            Turned((
+                Within(
+                    box(184, 104, 232, 368),
+                    (
+                        Shape("M150,60H450V500H150Z", "mid", depth=60),
+                        Put("eye", (296, 376), 260, "glow/spark", shadow=0),
+                        Line("180,116 290,92 410,126", 14, "deep"),
+                    ),
                 ),
-            ),
-            Shape("M294,114h12V462h-12ZM194,282h212v12H194Z", "soft", depth=10),
-            Shape("M164,86H436V490H164ZM194,114V462H406V114Z", "soft", depth=18),
-            Shape(box(146, 478, 308, 24), "soft", depth=14),
-            *(Put("tulip", (x, 560), 240, "soft/spark", turn=t, shadow=0)
-              for x, t in ((430, 2), (446, 18), (450, 36))),
-            *(Put("tulip", (x, 580), 250, "soft/spark", turn=t, shadow=0)
-              for x, t in ((496, 4),)),
-            Taper("330,450 370,440 430,470 490,520", (40, 46, 40, 34), "mid"),
-            *(Taper(((484, y), (520, y + 4), (536, y + 22)), (17, 16, 12), "mid")
-              for y in (488, 514, 540)),
-            *(Shape(f"M528,{y + 10}L556,{y + 30}L534,{y + 34}Z", "glow", flat=True)
-              for y in (488, 514, 540)),
+                Shape("M164,86H436V490H164ZM184,106V472H416V106Z", "soft", depth=18),
+                Shape("M164,86L84,50V538L164,490ZM150,116V460L100,488V84Z", "soft", depth=14),
+                Shape("M125,66L133,70V508L125,512ZM98,288L152,280V292L98,302Z", "soft", flat=True),
+            ), move=(-40, 0)),
+            Shape(box(106, 478, 308, 24), "soft", depth=14),
+            *(Line(((x, y - 30), (x * 0.5 + 231, y * 0.5 + 250), (462, 570)), 8, "soft")
+              for x, y in ((425, 470), (478, 430), (522, 486))),
+            *(Put("tulip", (x, y), size, coat, turn=turn, shadow=0) for x, y, size, coat, turn in (
+                (418, 470, 170, "soft/spark", -10), (478, 446, 186, "soft/glow", 0),
+                (528, 490, 170, "soft/spark", 10))),
+            Within("M144,60H640V640H144Z", (
+                Taper("60,424 200,424 330,428 400,448 440,484 470,512", (46, 46, 44, 38, 34, 34),
+                      "mid+soft"),
+            )),
+            *(Taper(((462, y), (494, y + 4), (504, y + 22)), (17, 16, 12), "mid+soft")
+              for y in (474, 500, 526)),
+            *(Shape(f"M498,{y + 12}L520,{y + 34}L496,{y + 36}Z", "glow", flat=True)
+              for y in (474, 500, 526)),
             Shape("M-20,700H610V930H-20Z", "ink", fade=0.45, flat=True),
             Figure(
                 "boy", "lie-front", (330, 884), 248, "soft/spark", "fear", look="half-up",
@@ -237,10 +258,12 @@ CARDS = (
             Blob("30,640 130,610 200,640 190,676 40,680", "glow", depth=24),
             Figure("child", "sleep", (320, 664), 430, "pale/spark", "sleep", hair="curls",
                    shadow=0),
-            Blob("170,650 196,604 240,556 330,528 420,556 500,560 610,570 630,700 600,770 400,744"
-                 " 240,784 180,716", "spark", depth=60),
-            Line("250,690 380,650 560,680", 4, "glow", fade=0.6),
-            Line("196,742 236,776 400,738 596,764", 7, "glow", fade=0.8),
+            Blob("200,700 206,610 240,548 300,516 380,516 446,544 490,562 540,580 640,584 640,770"
+                 " 560,786 470,758 380,786 290,760 214,782", "spark", depth=60),
+            Blob("184,706 190,610 226,546 288,518 284,548 250,580 234,640 232,776 206,790",
+                 "glow", corners=(3, 8), depth=16),
+            Line("330,640 400,600 480,610", 4, "glow", fade=0.6),
+            Line("420,700 520,664 600,690", 4, "glow", fade=0.6),
             Glow((296, 300), 260, "glow", 0.22, plane="near"),
         ),
     ),
@@ -261,32 +284,39 @@ CARDS = (
                     Beam(((136, 516), (136, 532)), ((620, 470), (620, 610)), "glow", 0.4),
                     Blob("60,730 80,700 120,690 160,694 190,710 206,730", "ink", depth=20),
                     Put("lighthouse", (130, 702), 210, "pale/spark", shadow=0),
-                    Put("whale", (396, 716), 96, "ink/soft", shadow=0, flip=True),
+                    Put("whale", (420, 736), 88, "ink/soft", shadow=0, flip=True),
                     Shape("M40,708C160,700 280,716 560,704V830H40Z", "deep", fade=0.6, flat=True),
                 ),
             ),
             Shape("M-30,790H640V940H-30Z", "mid", depth=40),
             *(Line(((-30, y), (640, y)), 4, "deep") for y in (830, 876)),
-            Shape("M34,60H76V840H34ZM524,140H566V840H524Z", "ink", depth=16),
-            Shape(disc(55, 50, 30) + disc(545, 130, 30), "ink", depth=16),
             Shape("M76,226H524V300H76Z", "pale", depth=40),
-            Blob("76,226 84,160 150,140 220,160 226,226", "glow", depth=30),
+            Blob("64,234 58,170 100,164 150,170 206,164 236,172 228,236 150,228", "glow",
+                 corners=(1, 5), depth=24),
+            Line("84,180 110,196 116,214", 4, "soft"),
+            Line("204,180 186,194 184,210", 4, "soft"),
+            Blob("284,470 426,470 430,540 412,612 396,572 378,628 356,584 336,630 318,574 300,616"
+                 " 282,540", "ink", corners=(3, 4, 5, 6, 7, 8, 9), depth=30),
+            Blob("300,320 412,320 404,380 388,424 322,424 306,380", "glow", flat=True),
+            Within("M60,240H540V900H60Z", (
+                Figure("child", "raise-both", (355, 60), 500, "glow/spark", "awe", turn=180,
+                       wears="nightgown", hair="short", shadow=0),)),
             Shape(
-                "M210,150C320,120 440,130 524,160V330C500,350 480,320 450,340C420,356"
-                " 400,322 370,340C340,356 310,322 280,340C250,350 230,330 200,336"
-                "C214,270 190,210 210,150Z",
+                "M190,214C240,196 290,176 356,176S480,200 536,206V340C520,352 500,330 480,346"
+                "S440,330 422,344S376,326 356,340S300,330 282,344S236,330 180,344"
+                "C190,290 180,250 190,214Z",
                 "spark",
-                depth=60,
+                depth=40,
             ),
-            Within(
-                "M60,232H540V800H60Z",
-                (Figure("child", "raise-both", (330, 60), 500, "glow/spark", "awe", turn=180,
-                        wears="pyjamas", shadow=0),),
-            ),
-            Blob("236,222 290,190 380,194 430,226 424,286 330,266 242,290", "spark", depth=30),
-            Blob("360,838 440,856 530,834 512,874 470,884 392,876", "ink", corners=(0, 2)),
-            Line("362,840 440,860 528,836", 6, "spark"),
-            Figure("man", "wave", (290, 876), 150, "glow/ink", "none", look="up"),
+            *(Line(points, 4, "deep", fade=0.5) for points in (
+                "186,262 280,250 440,250 536,262", "184,306 280,298 440,298 536,306",
+                "262,196 254,260 250,338", "330,178 326,250 324,334", "396,180 400,250 402,336",
+                "466,196 472,260 476,340")),
+            Shape("M34,130H76V840H34ZM524,130H566V840H524Z", "ink", depth=16),
+            Shape(disc(55, 120, 30) + disc(545, 120, 30), "ink", depth=16),
+            Blob("338,838 418,858 508,836 490,874 448,884 370,876", "ink", corners=(0, 2)),
+            Line("340,840 418,862 506,838", 6, "spark"),
+            Figure("man", "wave", (250, 880), 172, "spark/ink", "joy", look="up"),
         ),
     ),
 )  # fmt: skip

@@ -1,6 +1,5 @@
 """Cards of the water: the sea, and what is seen from its shores."""
 
-from games.decks.arrangements import spiral
 from games.decks.first_light.houses import doorway
 from games.decks.recipe import (
     Air,
@@ -52,13 +51,13 @@ def arm(*points: Point, wide: tuple[float, ...] = (34, 24, 14, 7)) -> Taper:
 def wet_foot(x: float, y: float, turn: float, left: bool) -> tuple[Thing, ...]:
     """The wet print of a bare foot that walks away from the water: its sole and its toes."""
     sole = Shape(
-        "M-16,-10C-8,-20 14,-22 17,-8C18,6 10,14 11,26C11,40 -8,40 -9,26C-10,12 -20,4 -16,-10Z",
+        "M-13,-14C-8,-22 10,-22 13,-12C14,4 6,14 8,28C8,38 -7,38 -8,28C-8,14 -15,2 -13,-14Z",
         "mid",
         flat=True,
     )
     toes = tuple(
         Shape(disc(a, b, r), "mid", flat=True)
-        for a, b, r in ((-17, -20, 4.5), (-9, -27, 4.5), (1, -30, 5), (13, -29, 7))
+        for a, b, r in ((-13, -21, 3.5), (-7, -25, 4), (0, -27, 4.5), (9, -25, 6))
     )
     foot = Turned((sole, *toes), about=(0, 0), flip="x" if left else "")
     return (Turned((foot,), about=(0, 0), turn=180 + turn, move=(x, y), plane="near"),)
@@ -73,35 +72,36 @@ CARDS = (
         World("sea", "dawn", Light("left", 0, rim="glow"), {"horizon": 600}),
         (
             Glow((220, 480), 400, fade=0.9),
-            Taper("470,760 450,600 430,440 410,330", (84, 74, 62, 54), "ink"),
-            Shape(disc(380, 210, 138), "ink", depth=60),
-            Line(spiral(380, 214, 5.6, -0.5, start=0.9), 17, "mid"),
-            Shape(disc(380, 214, 22), "spark", depth=8),
-            Shape(disc(374, 218, 9), "ink", flat=True),
-            *(Taper(((a, y), (a + d * 54, y - 12), (a + d * 92, y - 26)), (12, 12, 25), "ink")
-              for a, y, d in ((376, 400, -1), (384, 500, -1), (474, 380, 1), (492, 480, 1))),
-            *(Line(((402 + k * 22, 350), (424 + k * 22, 560), (436 + k * 24, 760)), 4, "pale",
+            *(part for x, y, d in ((400, 420, -1), (410, 520, -1), (486, 400, 1), (498, 500, 1))
+              for part in (
+                  Taper(((x, y), (x + d * 46, y - 6)), (9, 9), "ink"),
+                  Taper(((x + d * 38, y - 5), (x + d * 54, y - 8), (x + d * 70, y - 10)),
+                        (10, 20, 16), "ink"))),
+            Taper("476,780 462,600 448,440 458,300 480,200 440,104 340,66 244,108 216,204 262,284"
+                  " 346,284 380,216 338,168 296,196",
+                  (84, 70, 58, 50, 46, 44, 42, 39, 36, 33, 29, 25, 23, 24), "ink"),
+            Shape(disc(300, 206, 25), "spark", depth=8),
+            Shape(disc(292, 212, 11), "ink", flat=True),
+            *(Line(((424 + k * 24, 380), (436 + k * 26, 570), (446 + k * 30, 770)), 4, "pale",
                    fade=0.8) for k in range(3)),
             Shape("M-30,742C60,726 140,752 240,736S460,750 640,732V940H-30Z", "mid", to="deep",
                   span=(740, 900)),
             Line("330,750 400,738 480,748 560,740", 7, "glow", fade=0.8),
-            Put("violin", (196, 986), 390, "spark/ink", turn=-84, shadow=0),
-            Beast("cat", "beg", (186, 786), 134, "ink/glow", flip=True, look="back", shadow=0),
-            Line("112,560 94,680 44,872", 9, "spark"),
-            Line("124,564 118,690 66,872", 3, "glow"),
-            Shape("M40,842L70,848L62,880L34,874Z", "spark", depth=6),
-            Taper("180,690 140,712 102,700", (15, 12, 15), "ink"),
-            Shape("M-30,812C60,796 120,828 230,812S420,834 640,806V940H-30Z", "deep", depth=40),
+            Put("violin", (200, 944), 390, "spark/ink", turn=-84, shadow=0),
+            Line("262,540 218,690 150,872", 10, "glow"),
+            Line("276,552 234,694 166,876", 3, "pale"),
+            Line("260,542 276,554", 5, "glow"),
+            Beast("cat", "beg", (130, 774), 140, "ink/glow", look="up", shadow=0),
+            Shape("M-30,800C60,786 120,816 230,802S420,818 640,796V940H-30Z", "deep", depth=40),
             *(Line(points, 4, "soft", fade=0.7) for points in (
                 "40,842 110,832 180,844", "380,848 450,838 530,850", "240,866 320,858 400,868")),
             Turned(
                 (
-                    Shape("M470,800L570,776L592,850L490,872Z", "glow", depth=10),
-                    Line("486,820 574,800", 3), Line("492,842 580,822", 3),
-                    Shape(disc(514, 812, 6), "ink", flat=True),
-                    Shape(disc(548, 826, 6), "ink", flat=True),
+                    Shape("M470,786L576,766L602,850L494,876Z", "glow", depth=10),
+                    *(Line(((484 + k * 4, 798 + k * 13), (574 + k * 4, 780 + k * 13)), 2)
+                      for k in range(5)),
                 ),
-                about=(530, 824), turn=-6, zoom=0.8, move=(-180, 34),
+                about=(530, 824), turn=-6, zoom=0.8, move=(-50, 34),
             ),
         ),
     ),
@@ -118,7 +118,7 @@ CARDS = (
         ),
         (
             arm((330, 330), (470, 300), (540, 190), (470, 110), (430, 180), (500, 205)),
-            Taper("510,262 566,250 534,176 474,150 470,60 520,-30", (6, 6, 6), "glow"),
+            Taper("508,258 562,244 534,176 474,150 470,60 520,-30", (6, 6, 6), "glow"),
             arm((420, 190), (470, 150), (512, 176), (500, 206), wide=(15, 12, 9, 6)),
             arm((110, 360), (30, 420), (10, 520), (-40, 560)),
             Blob(
@@ -144,17 +144,20 @@ CARDS = (
             Figure(
                 "man",
                 "sit",
-                (520, 460), 340,
-                "mid/glow",
+                (516, 439), 316,
+                "glow/pale",
                 "bliss",
                 flip=True,
-                look="half", hat="helmet", wears="pyjamas", hand=(548, 440), other_hand=(462, 434),
+                look="half", hat="helmet", wears="pyjamas", hand=(542, 430), other_hand=(462, 422),
             ),
-            Blob("40,800 140,758 232,830 214,930 60,950 0,880", "pale", depth=80, plane="near"),
-            Shape(disc(128, 848, 58), "mid", depth=16, plane="near"),
-            Shape(disc(128, 848, 44), "ink", flat=True, plane="near"),
-            Put("fish", (130, 866), 36, "spark/glow", plane="near"),
-            Line("70,848 128,842 186,848", 5, "mid", plane="near"),
+            Shape("M44,884C48,836 80,824 82,796A54,54 0 1 1 170,796C172,824 204,836 208,884Z",
+                  "pale", depth=60, plane="near"),
+            Line("80,828 126,838 172,828", 5, "mid", plane="near"),
+            Shape("".join(disc(x, y, 5) for x, y in ((72, 864), (108, 870), (144, 870),
+                                                     (180, 864))), "deep", flat=True, plane="near"),
+            Shape(disc(126, 768, 40), "mid", depth=16, plane="near"),
+            Shape(disc(126, 768, 30), "ink", flat=True, plane="near"),
+            Put("fish", (127, 781), 26, "spark/glow", plane="near"),
             Air("bubbles"),
             Glow((300, 60), 420, "glow", 0.2, plane="near"),
         ),
@@ -170,40 +173,42 @@ CARDS = (
         ),
         (
             *(part for x, y, size, side in (
-                (246, 340, 32, 1), (330, 350, 56, -1), (410, 404, 112, -1), (172, 486, 134, 1),
+                (246, 340, 32, 1), (330, 350, 56, -1), (410, 404, 112, -1), (186, 486, 134, -1),
             ) for part in doorway(x, y, size, side)),
             *(Beam(((x - wide, y), (x + wide, y)), ((x - wide, y + long), (x + wide, y + long)),
                    "glow", 0.9)
               for x, y, long, wide in (
-                  (172, 486, 110, 30), (410, 404, 90, 25), (330, 350, 40, 12), (246, 340, 20, 7),
+                  (186, 486, 110, 30), (410, 404, 90, 25), (330, 350, 40, 12), (246, 340, 20, 7),
               )),
-            Blob("176,664 200,672 180,730 154,724", "spark"),
-            Shape("M130,690h90v60h-90z", "mid", flat=True, fade=0.7),
-            Line("134,690 176,684 216,690", 4, "glow"),
+            Blob("176,640 200,648 180,706 154,700", "spark"),
+            Shape("M130,674h76v60h-76z", "mid", flat=True, fade=0.7),
+            Line("128,674 166,668 204,674", 4, "glow"),
             Figure(
                 "woman", "row-standing", (330, 668), 300, "spark/ink", "doubt", flip=True,
-                hat="hood", wears="raincoat", hand=(244, 514), other_hand=(228, 558),
+                hat="hood", wears="raincoat", hand=(244, 488), other_hand=(228, 532),
                 look="left-down", shadow=0, hands="grip",
-                through=(Taper("260,470 220,590 184,690", (5, 5, 6), "spark"),),
+                through=(Taper("252,470 220,564 184,668", (5, 5, 6), "spark"),),
             ),
-            Blob("206,620 270,652 330,660 392,648 440,614 424,720 362,744 280,740 232,716",
+            Blob("250,690 330,696 412,688 396,716 330,726 266,718", "ink", flat=True, fade=0.45),
+            Blob("222,594 270,622 330,630 384,618 420,588 410,676 400,694 330,700 260,694 238,678",
                  "ink", corners=(0, 4), depth=30),
-            Line("208,622 270,655 330,662 392,650 438,617", 7, "glow"),
+            Line("224,596 270,625 330,632 384,620 418,591", 7, "glow"),
+            Line("206,696 260,700 330,705 396,700 436,694", 4, "glow"),
             Frame("doorway", "ink", size=1.06, at=(290, 380)),
-            Shape("M-40,756H640V940H-40Z", "ink", flat=True, plane="near"),
-            Shape("M110,756H462L560,960H-10Z", "deep", to="ink", span=(750, 900), flat=True,
+            Shape("M-40,778H640V940H-40Z", "ink", flat=True, plane="near"),
+            Shape("M110,778H462L560,960H-10Z", "deep", to="ink", span=(750, 900), flat=True,
                   plane="near"),
-            *(Line(((x, 766), (x + lean, 920)), 3, "ink", fade=0.7, plane="near")
+            *(Line(((x, 784), (x + lean, 920)), 3, "ink", fade=0.7, plane="near")
               for x, lean in ((180, -70), (250, -34), (320, 6), (390, 46))),
-            Shape("M124,702H456L470,732H108Z", "pale", depth=8, plane="near"),
-            Shape("M108,732H470V762H108Z", "mid", depth=14, plane="near"),
-            *(part for x, y, turn, left in ((282, 794, 62, False), (214, 836, 58, True),
-                                      (140, 816, 62, False))
+            Shape("M124,728H456L470,756H108Z", "pale", depth=8, plane="near"),
+            Shape("M108,756H470V782H108Z", "mid", depth=14, plane="near"),
+            *(part for x, y, turn, left in ((318, 804, 62, True), (262, 838, 62, False),
+                                      (196, 814, 66, True), (136, 846, 66, False))
               for part in wet_foot(x, y, turn, left)),
-            Blob("318,846 380,838 470,842 520,852 470,864 380,868 326,860", "mid", flat=True,
+            Blob("350,852 400,844 480,848 530,858 480,870 400,874 356,866", "mid", flat=True,
                  fade=0.7, plane="near"),
-            Put("boot", (382, 852), 92, "pale/mid", shadow=0, flip=True, plane="near"),
-            Put("boot", (462, 856), 92, "pale/mid", turn=4, shadow=0, flip=True, plane="near"),
+            Put("boot", (410, 858), 76, "pale/mid", shadow=0, flip=True, plane="near"),
+            Put("boot", (484, 862), 76, "pale/mid", turn=4, shadow=0, flip=True, plane="near"),
         ),
     ),
     Card(
@@ -246,7 +251,7 @@ CARDS = (
                            hat="crown", wears="gown", hair="plaits", shadow=0),
                     Blob("378,352 440,380 540,388 660,376 660,434 412,434", "ink",
                          corners=(0, 4, 5), depth=20),
-                    Line("380,354 440,382 540,390 660,378", 5, "soft", fade=0.7),
+                    Line("378,352 440,382 540,390 660,378", 7, "pale"),
                 ), about=(300, 430), flip="y", fade=0.94,
             ),
             Figure("girl", "kneel-over", (466, 420), 370, "spark/glow", "curious", flip=True,
@@ -281,16 +286,16 @@ CARDS = (
             Blob("-40,262 60,262 160,282 260,300 318,332 306,368 220,394 80,404 -40,404",
                  "soft+pale", depth=60),
             Turned(
-                (Bird("swan", "stand", (206, 340), 330, "glow/spark", look="down", shadow=0),),
-                about=(300, 396), flip="y", fade=0.95,
+                (Bird("swan", "perch", (230, 344), 290, "glow/spark", look="down", shadow=0),),
+                about=(300, 396), flip="y", fade=0.72,
             ),
-            *(Line(points, 4, "glow", fade=0.7) for points in (
-                "250,480 340,470 430,482", "330,840 430,830 530,842",
-            )),
-            Bird("crow", "perch", (182, 344), 310, "ink/spark", look="down", shadow=0),
-            Bird("swan", "swim", (504, 250), 116, "glow/spark", flip=True),
+            *(Line(points, 6, "mid") for points in (
+                "90,556 200,546 330,558 400,550", "160,622 260,612 380,624 450,616",
+                "240,684 330,676 430,688 500,680", "300,744 390,736 480,746")),
+            Bird("crow", "perch", (230, 344), 290, "ink/spark", look="down", shadow=0),
+            Bird("swan", "swim", (516, 330), 104, "glow/spark", flip=True),
             Turned(
-                (Bird("crow", "swim", (504, 250), 116, "ink/spark", flip=True),), about=(300, 272),
+                (Bird("crow", "swim", (516, 330), 104, "ink/spark", flip=True),), about=(300, 350),
                 flip="y", fade=0.7,
             ),
             Blob("4,848 56,818 130,810 204,824 236,852 160,880 70,882", "mid+soft", depth=24),
@@ -313,13 +318,12 @@ CARDS = (
             Taper("132,84 132,48", (9, 9), "mid"),
             Taper("96,44 168,44", (10, 10), "spark"),
             Blob("214,184 226,206 224,220 214,226 204,220 202,206", "glow", depth=8),
-            Shape("M296,440C306,330 346,190 388,124C410,94 450,94 472,118C506,156 544,206 568,262"
-                  "L538,330C514,296 470,262 434,246C410,300 394,380 390,440Z", "pale+spark",
-                  depth=50),
-            Line("376,182 384,156 402,138", 5, "spark"),
-            Shape("M436,440C446,330 484,206 528,148C550,118 590,116 612,140C650,180 690,220 730,260"
-                  "V330C690,330 630,300 574,268C552,314 536,380 532,440Z", "pale+spark", depth=50),
-            Line("516,206 524,180 542,162", 5, "spark"),
+            Blob("450,460 468,300 502,190 560,130 630,140 700,220 720,460", "soft+spark",
+                 depth=120),
+            Line("536,196 556,172 580,170", 6, "spark", fade=0.7),
+            Blob("386,470 402,320 422,216 456,152 508,150 550,206 574,310 590,470",
+                 "pale+spark", depth=130),
+            Line("446,216 468,190 498,192", 6, "spark", fade=0.8),
             *(thing for x, y, w in ((36, 344, 23), (88, 328, 25), (142, 314, 27), (200, 300, 30),
                                     (274, 274, 40))
               for thing in (
@@ -333,19 +337,19 @@ CARDS = (
             *(Line(p, 6, "glow", fade=0.8) for p in (
                 "-10,400 40,370 86,370 116,390", "250,384 310,364 346,376 372,400",
                 "470,396 540,370 610,378", "20,520 80,490 140,516", "470,560 530,530 590,552")),
-            Put("umbrella", (352, 730), 400, "spark/ink", turn=-8, shadow=0),
+            Put("umbrella", (352, 744), 392, "spark/ink", shadow=0),
             Line("96,706 88,640 112,612 140,624 142,640", 13, "ink"),
             Line("70,640 108,634", 9, "spark"),
             Blob("70,706 180,676 300,662 440,656 520,660 440,700 290,722 160,726", "ink"),
             Beast("hare", "upright", (236, 770), 140, "glow/spark", look="up"),
+            Blob("222,530 262,526 286,570 298,640 300,720 176,720 180,640 198,570", "glow",
+                 depth=60),
+            Line("352,520 352,740", 13, "ink"),
             Shape(disc(168, 641, 22), "glow", depth=10),
-            Line("354,526 361,570 370,640", 13, "ink"),
-            Taper("262,582 306,616 358,606", (17, 15, 16), "glow"),
-            Taper("258,540 306,560 350,546", (17, 15, 16), "glow"),
-            Blob("346,532 360,526 376,532 380,546 374,560 356,562 344,552", "glow", depth=8),
-            Blob("354,592 368,586 384,592 388,606 382,620 364,622 352,612", "glow", depth=8),
-            *(Line(points, 3, "mid") for points in (
-                "362,540 377,538", "363,550 378,549", "371,600 385,598", "372,610 386,609")),
+            Taper("256,592 302,640 350,626", (17, 15, 16), "glow"),
+            Taper("254,548 300,580 350,562", (17, 15, 16), "glow"),
+            Shape(disc(352, 560, 17), "glow", depth=8),
+            Shape(disc(352, 624, 17), "glow", depth=8),
             Shape("M66,708C180,740 420,716 524,660C530,740 510,800 450,830C360,850 230,856 150,840"
                   "C90,820 66,770 66,708Z", "glow", to="soft", span=(700, 840), flat=True),
             Line("60,706 160,730 290,726 430,700 530,656", 18, "glow"),

@@ -25,8 +25,10 @@ from games.decks.recipe import (
 
 FOX = (
     "M296,80L338,172L398,90C424,140 436,176 444,206L536,268C506,300 452,312 414,318"
-    "C404,380 424,430 434,500C444,600 440,700 448,800L476,846H388C392,780 384,720 370,690"
-    "C362,740 362,800 374,846H232C200,866 110,880 50,850C-10,820 -30,740 0,680"
+    "C404,380 424,430 434,500C444,600 440,700 446,800C462,806 500,814 502,832"
+    "C502,848 480,850 388,848C394,780 388,730 374,700C366,730 362,780 362,804"
+    "C374,812 392,822 392,836C392,848 380,850 290,850C250,852 232,850 220,846"
+    "C200,866 110,880 50,850C-10,820 -30,740 0,680"
     "C50,720 110,756 166,752C128,670 132,560 182,470C222,400 270,350 280,290"
     "C260,230 262,150 296,80Z"
 )
@@ -121,10 +123,15 @@ CARDS = (
                  Line("360,606 420,598 470,606", 3, "soft", fade=0.7),
                  Line("200,740 290,730 380,740", 3, "soft", fade=0.5),
                  Moon((416, 222), 17),
-                 Figure("man", "fish", (232, 628), 110, silhouette="pale", flip=True),
-                 Line("210,604 160,566 150,566 146,650", 3, "pale"),
-                 Put("boat", (254, 664), 150, "spark/pale", turn=-6),
-                 Shape("M-40,660C80,640 200,680 330,656S500,640 640,670V930H-40Z", "deep")),
+                 Figure("man", "fish", (213, 644), 96, silhouette="ink", flip=True,
+                        hat="straw"),
+                 Line("190,622 166,588 160,592 160,652", 3, "ink"),
+                 Put("boat", (258, 662), 122, "spark/pale", turn=-4),
+                 Shape("M-40,660C80,640 200,680 330,656S500,640 640,670V930H-40Z", "deep"),
+                 Line("196,846 172,800 178,740 214,704 262,706", 4, "soft", fade=0.8),
+                 Line("290,846 284,780 276,740", 4, "soft", fade=0.8),
+                 *(Line(((x, 826), (x + 4, 846)), 3, "soft", fade=0.8)
+                   for x in (350, 368, 458, 478))),
                 World("backdrop", "night", Light("right", 0),
                       {"tone": "ink", "to": "mid", "spot": False}),
                 edge="glow",
@@ -133,8 +140,8 @@ CARDS = (
             Line("516,282 490,296 452,298", 4, "soft"),
             *(Line(((x, 640 - s), (x - s * 0.5, 640), (x, 640 + s)), 4, "glow", fade=fade)
               for x, s, fade in ((392, 16, 0.9), (376, 30, 0.6), (358, 46, 0.4))),
-            Figure("girl", "sow", (520, 884), 380, "spark/glow", "awe", flip=True,
-                   hand=(404, 644), other_hand=(490, 720), hands="open"),
+            Figure("girl", "point", (530, 872), 376, "spark/glow", "awe", flip=True,
+                   hand=(404, 648), hands="open"),
         ),
     ),
     Card(
@@ -148,7 +155,12 @@ CARDS = (
             *(Taper(((x, -40), (x + lean, 400), (x, 940)), (w, w * 0.8, w * 1.3), "deep")
               for x, lean, w in ((70, 8, 26), (180, -6, 14), (430, 6, 16), (540, -8, 28))),
             Glow((300, 250), 460, "spark", 0.75),
-            Blob("236,520 364,520 420,680 470,860 130,860 180,680", "deep", depth=90),
+            Blob("236,500 364,500 410,600 446,680 520,760 530,860 70,860 80,760 154,680 190,600",
+                 "deep", depth=90),
+            Line("238,500 192,600 156,680 84,760", 6, "soft", fade=0.7),
+            Line("362,500 408,600 444,680 516,760", 6, "soft", fade=0.7),
+            *(Line(points, 5, "mid") for points in (
+                "250,700 262,740 270,790", "300,726 300,760 302,796", "350,700 338,740 330,790")),
             *antlers(tone="pale"),
             *(part for side in (-1, 1) for part in (
                 Blob(((300 + side * 56, 446), (300 + side * 112, 410), (300 + side * 164, 426),
@@ -160,18 +172,18 @@ CARDS = (
             Blob("276,440 300,430 324,440 318,560 300,600 282,560", "mid", flat=True, fade=0.7),
             Blob("262,656 300,636 338,656 330,694 300,712 270,694", "ink", depth=20),
             Line("284,666 292,674", 5, "soft"), Line("316,666 308,674", 5, "soft"),
-            *(Shape(disc(300 + side * 50, 536, 17), "glow", flat=True) for side in (-1, 1)),
-            *(Shape(disc(300 + side * 48, 540, 10), "ink", flat=True) for side in (-1, 1)),
+            *(Shape(disc(300 + side * 46, 536, 22), "ink", depth=8) for side in (-1, 1)),
+            *(Shape(disc(300 + side * 46, 538, 16), "glow", flat=True) for side in (-1, 1)),
+            *(Shape(disc(300 + side * 42, 536, 9), "ink", flat=True) for side in (-1, 1)),
             *(thing for x, y in ((62, 298), (128, 112), (216, 190), (384, 190), (472, 112))
               for thing in (Glow((x, y - 80), 100, fade=0.8),
                             Put("candle", (x, y + 4), 92, "glow/spark", shadow=0))),
-            Shape("M524,302v-66h28v66z", "glow", depth=8),
-            Line("538,236 540,224", 4, "ink"),
-            Put("chair", (466, 830), 300, "spark/ink", flip=True, shadow=0),
-            Blob("426,668 470,656 512,668 510,692 430,692", "mid", depth=14),
-            Figure("girl", "reach", (464, 664), 350, "spark/glow", "hush", look="right-up",
-                   hand=(498, 272), other_hand=(524, 460), shadow=0,
-                   holds=Held("candle", size=84, turn=34, coat="glow/spark")),
+            Shape("M541,304v-64h19v64z", "glow", depth=8),
+            Line("550,240 550,228", 4, "ink"),
+            Put("chair", (480, 830), 300, "soft/mid", flip=True, shadow=0),
+            Figure("girl", "wave", (454, 692), 392, "spark/glow", "wonder", look="right-up",
+                   hand=(518, 304), shadow=0, hands="grip",
+                   holds=Held("candle", size=128, turn=24, coat="glow/spark", hand="near")),
             Shape("M-30,800C120,784 300,796 420,786S560,790 640,784V940H-30Z", "pale", depth=50),
             *(Shape(f"M{x - w},{y}a{w},{w * 0.26:.0f} 0 1 1 {w * 2},0"
                     f"a{w},{w * 0.26:.0f} 0 1 1 {-w * 2},0Z", tone, depth=6)
@@ -216,20 +228,20 @@ CARDS = (
             Figure("girl", "walk", (186, 858), 300, "glow/spark", "bliss", wears="nightgown",
                    hair="long", hand=(300, 640), other_hand=(204, 772), look="right",
                    shadow=0, hands="grip",
-                   through=(Taper("232,310 214,400 280,460 318,530 316,590 300,640 290,690 312,712"
-                                  " 328,694", (19, 17, 15, 13, 11, 10, 9, 7, 3), "spark"),)),
+                   through=(Taper("232,310 214,390 272,440 318,500 330,570 300,640 282,670 296,694"
+                                  " 326,684 328,656", (14, 13, 11, 10, 9, 8, 8, 7, 5, 2),
+                                  "spark"),)),
             Shape("M186,738H222L230,786L190,792Z", "glow", flat=True),
             *(Shape(disc(x, y, s), "glow", flat=True, fade=0.45) for x, y, s in
               ((246, 624, 6), (258, 600, 9), (244, 572, 7), (264, 552, 12), (244, 510, 15))),
             *(Shape(disc(x, y, s), "glow", flat=True) for x, y, s in
               ((244, 622, 2), (255, 597, 3), (242, 570, 2), (260, 548, 4), (239, 505, 5))),
-            Figure("old-man", "stand", (462, 862), 400, "ink/mid", "strain", flip=True,
-                   look="left", hair="bald/glow", hand=(399, 522), other_hand=(456, 738),
-                   hands="grip", shadow=0),
+            Figure("old-man", "sow", (462, 862), 400, "ink/mid", "wonder", flip=True,
+                   look="left", hair="bald/glow", hand=(446, 724), other_hand=(460, 716), shadow=0),
             Blob("402,524 418,522 432,530 430,542 414,546 400,540", "glow", flat=True),
             Line("404,534 412,531 420,534", 3, "ink"),
+            Hand("pinch", (410, 572), (438, 650), 60, "ink/mid"),
             Taper("-14,-40 20,300 -10,640 -30,960", (54, 44, 56, 110), "ink"),
-            Taper("10,330 80,280 116,200 118,150", (20, 13, 8, 3), "ink"),
             Taper("600,-40 580,300 600,640 630,960", (48, 36, 50, 110), "ink"),
             Taper("588,400 530,360 510,300", (16, 10, 3), "ink"),
             Blob("-60,882 120,872 300,884 460,876 660,866 660,960 -60,960", "ink", depth=30),
@@ -256,16 +268,18 @@ CARDS = (
             Spread("letter", crown(0), "soft+pale/spark"),
             Spread("letter", crown(1), "pale/spark"),
             Spread("letter", crown(2), "glow/spark"),
-            Spread("letter", ((556, 480, 40, 40), (492, 534, 44, -34),
+            Spread("letter", ((556, 480, 40, 40), (448, 566, 48, -24),
                               (560, 700, 34, 20), (190, 850, 44, 12), (120, 800, 30, -40)),
                    "glow/spark"),
             Figure("woman", "read-sitting", (136, 602), 270, "spark/ink", "grief", hair="long",
                    look="half-down", hand=(206, 552), other_hand=(216, 540), shadow=0),
             Shape("M196,520L238,500L256,542L214,562Z", "glow", depth=8),
             Line("210,526 238,514", 3, "mid"), Line("216,540 244,528", 3, "mid"),
-            *(Shape(disc(x, y, 5), "glow", flat=True) for x, y in ((176, 516), (184, 536))),
-            Figure("man", "hold-up", (476, 856), 270, "deep/spark", "wonder", hat="peaked",
-                   flip=True, wears="uniform", look="up"),
+            *(Shape(f"M{x},{y}q-7,10 0,14q7,-4 0,-14Z", "glow", flat=True)
+              for x, y in ((156, 494), (160, 514))),
+            Figure("man", "hold-up", (500, 856), 270, "deep/spark", "wonder", hat="peaked",
+                   flip=True, wears="uniform", look="up",
+                   hand=(432, 626), other_hand=(470, 606), hands="open"),
         ),
     ),
     Card(
@@ -282,14 +296,18 @@ CARDS = (
             Spread("leaf", tuple((x + side * s * 0.34, y + s * 0.42, s * 0.5, side * 56)
                                  for x, y, s, _ in ROWS for side in (-1, 1)), "spark/deep"),
             Spread("hand", ROWS, "pale"),
-            Line("110,470 84,540 76,640", 5, "glow", fade=0.8),
-            Line("118,470 104,540 100,640", 5, "glow", fade=0.8),
-            Line("126,474 122,540 124,640", 5, "glow", fade=0.8),
+            Taper("98,486 80,520 70,580 68,650", (7, 7, 6, 9), "glow", flat=True),
+            *(Taper(points, (1, 5, 4), "glow", flat=True) for points in (
+                "96,600 98,614 98,620", "46,630 44,644 44,650", "100,650 104,662 104,668")),
             Put("teapot", (180, 540), 140, "ink/glow", turn=-26, shadow=0),
             Figure("old-woman", "offer", (350, 800), 600, "glow/spark", "smile", look="down",
-                   flip=True, hand=(236, 448), other_hand=(196, 520)),
+                   flip=True, hand=(236, 448), other_hand=(196, 520), extras=("belt",), turn=6),
+            Line("404,514 506,800", 11, "spark"),
+            Blob("400,512 424,478 440,490 424,514 446,524 436,546", "spark", depth=8),
             *planted("open", 110, 830, 210, -6),
-            *planted("grip", 440, 830, 230, -42),
+            Hand("grip", (506, 850), (516, 1010), 200, "soft+mid/mid", bend=-2,
+                 through=(Line("482,734 506,800", 11, "spark"),)),
+            *tuft(510, 926, 160),
         ),
     ),
     Card(
@@ -307,20 +325,24 @@ CARDS = (
             Blob("470,420 484,350 522,330 556,350 600,316 660,330 660,760 560,770 480,740", "deep",
                  depth=50),
             *key_flower(528, 800, 470, 150, 4),
-            Figure("girl", "whisper", (530, 832), 350, "glow/spark", "sly", flip=True, look="left",
-                   shadow=0.3, hand=(462, 674), other_hand=(460, 700), hands="flat"),
-            Put("door", (290, 806), 690, "spark/glow", shadow=0.3),
+            Blob("140,806 440,800 540,776 590,788 520,812 300,824 130,816", "ink", flat=True,
+                 fade=0.4),
+            Figure("girl", "listen", (544, 836), 350, "glow/spark", "sly", flip=True, look="left",
+                   shadow=0.3, hand=(506, 726), other_hand=(430, 660), hands="flat"),
+            Put("door", (290, 806), 690, "spark/glow", shadow=0),
             Shape(f"{disc(372, 620, 16)}M364,624h16l9,48h-34Z", "ink", flat=True),
             Figure("old-man", "kneel", (224, 852), 340, "glow/deep", "doubt", look="right",
                    hair="bald/ink", wears="shirt", extras=("braces",),
-                   hand=(326, 634), other_hand=(306, 664),
+                   hand=(326, 634), other_hand=(322, 646),
                    holds=Held("key", size=74, coat="glow", turn=-90)),
             *(part for x, foot, y, size, lean in (
                 (58, 850, 480, 170, 3), (90, 870, 660, 120, 4), (50, 890, 800, 110, -4),
             ) for part in key_flower(x, foot, y, size, lean)),
             Blob("-60,880 40,856 150,872 230,892 420,896 520,872 660,866 660,960 -60,960", "deep",
                  depth=30),
-            Spread("key", ((330, 870, 66, 80), (400, 858, 62, 100)), "deep", flat=False),
+            Hand("mitt", (480, 660), (546, 684), 46, "glow/spark", plane="near"),
+            Spread("key", ((350, 846, 92, 78), (446, 850, 88, 112), (392, 882, 88, 60)), "deep",
+                   flat=False),
         ),
     ),
 )  # fmt: skip

@@ -9,13 +9,13 @@ from games.decks.recipe import (
     Card,
     Figure,
     Glow,
+    Hand,
     Light,
     Line,
     Put,
     Shape,
     Taper,
     Thing,
-    Turned,
     View,
     Within,
     World,
@@ -75,32 +75,8 @@ CARDS = (
         (
             Shape("M60,90L540,90L580,330H20Z", "mid", depth=50),
             Shape("M84,116L516,116L550,320H50Z", "ink", flat=True),
-            *(
-                Turned(
-                    (
-                        Shape("M76,-40H236L242,70Q160,110 74,70Z", "mid+pale", depth=30),
-                        *(
-                            Taper(
-                                ((x, 40), (x + lean, 90), (x + lean, tip)), (19, 18, 15), "mid+pale"
-                            )
-                            for x, lean, tip in (
-                                (94, -2, 116),
-                                (134, -1, 140),
-                                (176, 2, 142),
-                                (218, 4, 124),
-                            )
-                        ),
-                        *(
-                            Shape(f"M{x},{y}q11,-9 22,0v12q-11,10 -22,0Z", "pale", depth=5)
-                            for x, y in ((81, 114), (122, 138), (167, 140), (211, 122))
-                        ),
-                        Shape("M70,-40H246L240,30Q160,46 78,30Z", "spark", depth=16),
-                    ),
-                    about=(300, 60),
-                    flip=way,
-                )
-                for way in ("", "x")
-            ),
+            Hand("mitt", (158, 6), (120, -190), 176, "spark/mid", flip=True),
+            Hand("mitt", (442, 6), (480, -190), 176, "spark/mid"),
             Glow((300, 430), 380, "glow", 0.95),
             *house((70, 600), 96, 180, "deep", lit="glow", rows=2),
             *house((170, 600), 84, 120, "mid", lit="glow", rows=2),
@@ -125,8 +101,9 @@ CARDS = (
             ),
             Figure("man", "climb", (150, 722), 140, "ink/glow", look="down", shadow=0, back=True),
             Figure("woman", "climb", (136, 872), 140, "mid/ink", look="up", shadow=0),
-            Line("476,612 540,690 560,756 520,788", 8, "glow"),
-            Beast("dog", "pull", (376, 884), 120, "glow/ink", flip=False, shadow=0),
+            Line("476,612 500,690 502,750 474,790", 8, "mid+pale"),
+            Beast("dog", "balk", (386, 892), 92, "glow/ink", shadow=0),
+            Line("478,786 464,798 456,822 464,846", 8, "mid+pale"),
         ),
     ),
     Card(
@@ -160,37 +137,41 @@ CARDS = (
             Shape(disc(300, 210, 9), "ink", flat=True),
             Figure(
                 "man",
-                "stand",
-                (110, 880),
-                640,
+                "offer",
+                (92, 866),
+                620,
                 "ink/spark",
                 "none",
                 wears="long-coat",
                 hair="none",
-                hand=(300, 560),
-                other_hand=(54, 620),
+                hand=(288, 556),
+                other_hand=(96, 620),
+                skin="pale",
+                hands="clasp",
                 shadow=0,
             ),
             *_dial(120, 334, 76, "deep", "ink"),
             Figure(
                 "woman",
-                "stand",
-                (492, 884),
-                620,
+                "offer",
+                (516, 866),
+                600,
                 "spark/deep",
                 "none",
                 flip=True,
                 wears="long-coat",
                 hair="none",
-                hand=(306, 562),
-                other_hand=(540, 640),
+                hand=(316, 560),
+                other_hand=(512, 640),
+                skin="brown",
+                hands="clasp",
                 shadow=0,
             ),
             *_dial(484, 348, 74, "deep", "spark"),
             Figure(
                 "boy",
                 "raise-both",
-                (300, 888),
+                (300, 872),
                 266,
                 "deep/glow",
                 "none",
@@ -225,7 +206,7 @@ CARDS = (
                         "soft",
                         depth=60,
                     ),
-                    Put("goat", (300, 420), 86, "ink/glow", shadow=0),
+                    Put("goat", (512, 424), 86, "ink/glow", shadow=0),
                 ),
             ),
             Shape("M-30,-30H640V150H-30Z", "deep", depth=40),
@@ -238,8 +219,12 @@ CARDS = (
             Shape("M-30,860H640V930H-30Z", "deep", flat=True),
             Shape("M-30,560H250C264,560 270,572 268,590L262,800H-30Z", "ink+deep", depth=40),
             Shape("M-30,770H280C296,770 296,800 280,804L276,930H-30Z", "ink", depth=20),
-            Taper("130,790 120,680 136,480", (10, 9, 8), "mid"),
-            Taper("40,790 30,720 52,680", (8, 7, 6), "mid"),
+            Taper("130,750 120,680 136,480", (10, 9, 8), "mid"),
+            Taper("40,750 30,720 52,680", (8, 7, 6), "mid"),
+            Shape("M-6,712H80L70,776H4Z", "spark", depth=14),
+            Shape("M100,706H182L168,776H112Z", "spark", depth=16),
+            Shape("M-12,704H86V722H-12Z", "pale", depth=8),
+            Shape("M94,698H188V718H94Z", "pale", depth=8),
             *poppy(52, 640, 96),
             *poppy(136, 400, 160),
             Taper("122,650 166,662 206,640", (4, 18, 3), "mid"),
@@ -248,9 +233,9 @@ CARDS = (
             Line("202,640 236,632", 5, "spark"),
             Figure(
                 "old-man",
-                "bow",
-                (556, 890),
-                500,
+                "dig",
+                (486, 890),
+                540,
                 "ink/spark",
                 "calm",
                 look="left-down",
@@ -258,8 +243,8 @@ CARDS = (
                 hat="peaked",
                 wears="uniform",
                 hair="bald+full/glow",
-                hand=(344, 674),
-                other_hand=(440, 770),
+                hand=(292, 636),
+                other_hand=(408, 740),
                 hands="open",
                 shadow=0,
             ),
@@ -292,7 +277,7 @@ CARDS = (
             ),
             Blob("24,246 50,218 100,208 150,220 170,246 110,270 54,268", "soft", depth=20),
             Put("castle", (96, 246), 136, "deep/spark"),
-            Line("104,254 92,340 66,430 72,530 66,600 96,644 150,676", 7, "spark", dash="16 18"),
+            Line("104,254 60,320 36,400 34,500 50,600 90,644 150,676", 7, "deep", dash="16 18"),
             *(
                 Line(
                     (
@@ -313,29 +298,40 @@ CARDS = (
                 for w, h, f in ((60, 13, 1), (110, 26, 0.8), (150, 40, 0.5))
             ),
             Put("ship", (520, 850), 160, "ink/spark", turn=14, shadow=0),
+            Blob("232,500 216,600 176,676 218,700 262,690 300,610 316,520", "spark", (2, 4)),
             Figure(
                 "man",
-                "tiptoe",
-                (282, 812),
+                "march",
+                (262, 812),
                 620,
                 "spark/ink",
                 "doubt",
                 look="right-down",
-                hand=(168, 516),
-                other_hand=(430, 366),
+                hand=(92, 440),
+                other_hand=(420, 350),
+                wears="jumper",
+                extras=("collar", "buttons", "belt"),
                 hands="open",
-                wears="coat",
                 shadow=0,
             ),
-            Blob("186,806 220,784 252,778 300,786 320,806 290,826 240,830", "mid+deep", flat=True),
-            Shape(
-                "M222,790C190,784 150,764 136,728C160,734 180,748 192,758C184,736 184,714 190,696"
-                "C206,714 214,736 218,756C220,746 222,738 228,730C236,750 240,770 238,788ZM278,790"
-                "C280,768 286,750 296,736C300,742 302,748 304,756C310,734 320,714 338,698"
-                "C342,716 340,738 332,758C346,746 362,738 382,736C368,768 332,790 298,796Z",
-                "glow",
-                depth=8,
+            Blob(
+                "217,452 298,448 322,460 368,466 360,536 302,552 288,622 212,628",
+                "spark",
+                (0, 1, 3, 4, 5, 6, 7),
             ),
+            Blob("186,806 220,784 252,778 300,786 320,806 290,826 240,830", "mid+deep", flat=True),
+            *(
+                Taper(points, (11, 9, 6, 2), "glow")
+                for points in (
+                    "206,800 186,774 160,762 132,770",
+                    "220,796 206,760 188,736 160,722",
+                    "288,796 304,760 322,734 350,722",
+                    "304,800 326,780 352,774 378,786",
+                )
+            ),
+            Blob("180,806 204,788 250,780 300,788 326,806 296,822 250,828 206,822", "glow"),
+            Taper("238,800 230,770 222,740 204,714", (10, 8, 5, 2), "glow"),
+            Taper("266,800 274,772 284,744 300,720", (10, 8, 5, 2), "glow"),
             Shape(
                 disc(156, 690, 7)
                 + disc(190, 676, 5)

@@ -3,16 +3,19 @@
 from games.decks.arrangements import far_houses
 from games.decks.recipe import (
     Beast,
+    Bird,
     Blob,
     Card,
     Figure,
     Glow,
+    Hand,
     Held,
     Light,
     Line,
     Put,
     Shape,
     Turned,
+    View,
     Within,
     World,
     disc,
@@ -23,7 +26,7 @@ CARDS = (
         "balloon-tub",
         "Hot Water",
         "A man in a bathtub under a balloon throws out his letters; a stork has caught one.",
-        World("fields", "moss", Light("right", 0), {}),
+        World("fields", "moss", Light("right", 0), {}, View((330, 640), 1.3)),
         (
             Shape(
                 "M300,-160C520,-160 660,-20 640,150C620,280 460,340 420,410H180C140,340"
@@ -48,10 +51,10 @@ CARDS = (
             *(
                 Line((a, b), 4, "ink")
                 for a, b in (
-                    ((190, 420), (196, 580)),
-                    ((410, 420), (404, 580)),
-                    ((260, 424), (250, 580)),
-                    ((340, 424), (350, 580)),
+                    ((190, 420), (170, 598)),
+                    ((410, 420), (430, 598)),
+                    ((252, 424), (226, 598)),
+                    ((348, 424), (374, 598)),
                 )
             ),
             Within(
@@ -90,14 +93,15 @@ CARDS = (
                 for x, y, z, t in (
                     (80, 600, 44, -30),
                     (520, 600, 44, 40),
-                    (110, 730, 38, 20),
+                    (66, 704, 38, 20),
                     (220, 770, 32, 50),
                 )
             ),
-            Put("stork", (440, 884), 150, "glow/spark", shadow=0, flip=True),
-            Shape("M506,806l50,-10l8,36l-50,10Z", "glow", depth=4),
-            Shape("M506,806l33,14l17,-24Z", "soft", flat=True),
-            Figure("boy", "leap", (110, 820), 110, "spark/ink", "shout", look="up", shadow=0.7),
+            Blob("-60,826 100,808 260,836 420,868 660,850 660,960 -60,960", "deep", depth=60),
+            Bird("stork", "fly", (432, 804), 94, "glow/spark"),
+            Shape("M524,800l44,-9l7,32l-44,9Z", "glow", depth=4),
+            Shape("M524,800l29,12l15,-21Z", "soft", flat=True),
+            Figure("boy", "wave", (112, 818), 100, "spark/ink", "shout", look="up", shadow=0),
         ),
     ),
     Card(
@@ -159,24 +163,30 @@ CARDS = (
             ),
             Shape("M-30,800C140,730 420,760 640,840V930H-30Z", "mid", depth=60),
             Line("436,490 486,838", 7, "ink"),
-            Line("482,490 538,846", 7, "ink"),
+            Line("482,490 538,838", 7, "ink"),
+            Blob("470,838 510,830 556,838 512,846", "ink", flat=True, fade=0.5),
             *(
                 Line(((435 + i * 5.2, 486 + i * 36), (482 + i * 5.6, 486 + i * 36)), 6, "ink")
                 for i in range(1, 10)
             ),
-            Beast("donkey", "balk", (136, 830), 180, "deep/ink", shadow=0.3),
+            Within(
+                "M70,716H176V746H310V860H70Z",
+                (Beast("donkey", "balk", (142, 820), 180, "deep+ink/ink", shadow=0),),
+            ),
+            Beast("donkey", "balk", (122, 830), 180, "deep/ink", shadow=0.3),
             Figure(
                 "boy",
                 "pull",
-                (366, 848),
+                (378, 848),
                 222,
                 "spark/ink",
                 flip=True,
                 shadow=0.3,
-                hand=(296, 720),
-                other_hand=(308, 730),
+                hand=(318, 712),
+                other_hand=(328, 722),
             ),
-            Line("222,690 296,720 350,772", 5, "ink"),
+            Line("284,566 296,590 292,604", 6, "spark"),
+            Line("292,604 318,712 340,790", 5, "ink"),
         ),
     ),
     Card(
@@ -198,10 +208,10 @@ CARDS = (
                 for p in (
                     "126,212 120,268 136,310 124,342",
                     "214,254 220,298 206,330",
-                    "474,212 480,270 464,306 476,336",
+                    "490,204 498,240 486,268 496,296",
                 )
             ),
-            Line("318,268 320,400 316,560", 9, "soft"),
+            Line("318,268 320,400 316,530", 9, "soft"),
             Turned(
                 (
                     Within(
@@ -218,7 +228,7 @@ CARDS = (
                                 shadow=0,
                                 hair="bob",
                                 hand=(254, 540),
-                                other_hand=(232, 600),
+                                other_hand=(170, 700),
                                 holds=Held(
                                     "scissors", size=120, coat="glow/glow", turn=84, hand="near"
                                 ),
@@ -238,7 +248,6 @@ CARDS = (
                             ),
                         ),
                     ),
-                    Line("396,730 434,766", 6, "glow"),
                     Shape("M96,600H516L476,744H136Z", "spark", depth=50),
                     *(Line(p, 5, "deep", fade=0.7) for p in ("108,648 504,648", "122,698 490,698")),
                     *(
@@ -246,6 +255,7 @@ CARDS = (
                         for x in (156, 210, 264, 318, 372, 426, 480)
                     ),
                     Shape("M82,586H530V616H82Z", "deep", depth=8),
+                    Hand("grip", (200, 582), (156, 544), 42, "spark/glow"),
                     *(
                         Line(p, 8, "soft")
                         for p in ("304,580 330,598", "304,596 332,614", "316,560 317,626")
@@ -255,12 +265,20 @@ CARDS = (
                         for p in ("100,590 84,618 94,650", "512,590 530,620 520,656")
                     ),
                 ),
-                move=(0, -44),
+                move=(0, -78),
             ),
-            Put("anchor", (474, 826), 130, "glow/glow", turn=-46, shadow=0),
             Shape("M-30,930L40,806L110,930Z", "ink", flat=True),
             Shape("M306,930L376,798H640V930Z", "ink", depth=30),
             Line("376,799 640,799", 6, "soft"),
+            Shape("M436,762H496V806H436Z", "mid", depth=10),
+            Shape("M426,748H506V766H426Z", "soft", depth=6),
+            Line("526,516 556,560 564,630 552,702", 5, "glow"),
+            Line("542,718 408,746", 11, "glow"),
+            Shape(disc(550, 714, 13), "glow", flat=True),
+            Shape(disc(550, 714, 6), "mid", flat=True),
+            Line("514,702 524,748", 8, "glow"),
+            Line("416,712 400,728 395,750 404,776 420,792", 11, "glow"),
+            Shape("M406,702L436,700L420,726ZM404,792L430,804L428,774Z", "glow", flat=True),
             *(Line(((x, y), (640, y)), 3, "mid", fade=0.6) for x, y in ((366, 822), (352, 848))),
             Shape("M470,872v-36l20,-18l20,18v36ZM28,860h22v30h-22Z", "spark", flat=True),
         ),
@@ -272,41 +290,43 @@ CARDS = (
         World("backdrop", "dawn", Light("left", 0), {"tone": "mid", "to": "pale", "spot": True}),
         (
             Shape(
-                "M-30,760L90,600L200,720L340,560L470,690L560,590L640,700V930H-30Z",
+                "M-30,800L70,680L160,790L470,800L560,670L640,760V930H-30Z",
                 "soft",
                 flat=True,
                 fade=0.7,
             ),
             Shape(
-                "M300,-60C400,-60 440,40 448,150C454,240 480,280 520,312V348H80V312"
-                "C120,280 146,240 152,150C160,40 200,-60 300,-60Z",
+                "M300,-60C400,-60 440,20 448,120C454,200 480,240 520,272C520,350 80,350 80,272"
+                "C120,240 146,200 152,120C160,20 200,-60 300,-60Z",
                 "spark",
                 depth=130,
             ),
-            Shape("M80,312H520V348H80Z", "ink", flat=True, fade=0.3),
-            Line("160,200 300,226 440,200", 6, "ink", fade=0.4),
-            Line("276,352 206,424", 12, "ink"),
-            Shape(disc(192, 438, 34), "deep", depth=16),
-            Line("134,412 122,438 126,464", 5, "glow"),
-            Line("108,402 92,438 98,476", 5, "glow"),
-            Shape("M-30,930L200,690L300,600L380,680L640,930Z", "deep", depth=80),
+            Line("156,160 300,192 444,160", 6, "ink", fade=0.4),
+            Shape("M80,272C80,216 520,216 520,272C520,330 80,330 80,272Z", "spark+ink", depth=14),
+            Shape("M100,274C100,232 500,232 500,274C500,318 100,318 100,274Z", "ink", flat=True),
+            Line("270,268 240,350 206,430", 14, "deep"),
+            Shape(disc(194, 456, 44), "deep", depth=26),
+            Line("124,424 110,456 116,490", 6, "glow"),
+            Line("92,412 74,456 82,504", 6, "glow"),
+            Shape("M-30,930L60,800H180L250,640L310,606H364L410,680L640,930Z", "deep", depth=80),
             Shape(
-                "M300,600L380,680L352,700L330,682L306,716L280,690L250,706L222,672Z",
+                "M310,606H364L410,680L378,704L350,684L318,718L280,690L252,706L238,668L250,640Z",
                 "glow",
                 depth=20,
             ),
-            Beast("goat", "rear", (306, 614), 98, "ink/glow", flip=True, look="up", shadow=0),
+            Beast("goat", "rear", (318, 612), 112, "ink/glow", flip=True, look="up", shadow=0),
             Figure(
                 "old-man",
-                "climb",
-                (166, 790),
-                220,
+                "reach",
+                (140, 806),
+                230,
                 "spark/glow",
-                "shout",
+                "dread",
                 look="right-up",
                 hat="wool",
                 shadow=0,
-                turn=10,
+                hand=(228, 688),
+                other_hand=(230, 610),
             ),
             *far_houses("380,880 440,860 500,886 560,850 330,896", 40),
         ),

@@ -10,7 +10,6 @@ from games.decks.recipe import (
     Cast,
     Figure,
     Glow,
-    Held,
     Light,
     Line,
     Point,
@@ -50,7 +49,7 @@ def moon_boat(hook: Point, middle: Point, size: float) -> tuple[Thing, ...]:
     return (
         *(Line((hook, tip), 3, "soft") for tip in tips),
         Shape(path, "glow", depth=size * 0.4),
-        Shape(craters, "soft", flat=True),
+        Shape(craters, "pale", flat=True),
     )
 
 
@@ -85,17 +84,41 @@ CARDS = (
             ),
             Shape("M-30,262C140,300 330,330 640,470V930H-30Z", "soft", to="pale", span=(420, 760)),
             Glow((500, 700), 420, "glow", 0.95),
+            Within(
+                "M0,300H600V640H0Z",
+                (
+                    Turned(
+                        (
+                            Cast(
+                                "wanderer",
+                                (284, 800),
+                                470,
+                                lean=31,
+                                length=-0.9,
+                                tone="deep",
+                                fade=1,
+                            ),
+                        ),
+                        about=(300, 800),
+                        turn=9,
+                        move=(-36, 0),
+                    ),
+                ),
+            ),
+            Taper("214,806 174,700 158,612", (18, 24, 28), "deep", flat=True),
+            Taper("368,846 274,720 196,612", (18, 24, 29), "deep", flat=True),
+            Blob("204,812 260,796 322,806 300,824 230,826", "deep", flat=True),
+            Blob("356,858 420,842 484,854 456,872 380,872", "deep", flat=True),
             Turned(
                 (
-                    Cast("wanderer", (284, 800), 470, lean=31, length=-0.9, tone="deep", fade=0.95),
-                    Put("boot", (206, 806), 176, "spark/ink", shadow=0, turn=-14),
-                    Put("boot", (372, 806), 184, "spark/ink", shadow=0),
+                    Put("boot", (254, 808), 150, "spark/ink", shadow=0, turn=-12),
+                    Put("boot", (418, 838), 158, "spark/ink", shadow=0),
                 ),
                 about=(300, 800),
-                turn=9,
+                turn=6,
             ),
-            Blob("480,866 528,856 576,864 540,880 490,878", "mid", flat=True, fade=0.7),
-            Put("lantern", (528, 868), 170, "ink/spark", shadow=0),
+            Blob("492,866 540,856 588,864 552,880 502,878", "mid", flat=True, fade=0.7),
+            Put("lantern", (540, 868), 170, "ink/spark", shadow=0),
             Blob("318,500 352,486 390,496 356,508", "mid", flat=True, fade=0.7),
             Blob("400,532 440,520 474,530 436,542", "mid", flat=True, fade=0.7),
             Put("boot", (352, 480), 76, "spark/ink", turn=-10, shadow=0),
@@ -103,8 +126,8 @@ CARDS = (
             Figure(
                 "man",
                 "run",
-                (176, 322),
-                190,
+                (206, 304),
+                186,
                 "glow/soft",
                 wears="nightgown",
                 hat="nightcap",
@@ -146,20 +169,20 @@ CARDS = (
             Blob("420,872 500,856 590,864 590,884 480,890", "mid", flat=True, fade=0.75),
             Figure(
                 "old-woman",
-                "bow",
-                (546, 872),
+                "whisper",
+                (500, 872),
                 400,
                 "mid/spark",
                 "smile",
                 look="left-down",
                 flip=True,
-                hand=(394, 728),
-                other_hand=(386, 692),
+                hand=(384, 700),
+                other_hand=(372, 656),
                 hands="grip",
                 shadow=0,
-                through=(Line("302,372 352,580 404,780", 11, "deep"),),
+                through=(Line("302,372 352,580 404,800", 11, "deep"),),
             ),
-            Put("suitcase", (206, 890), 100, "mid/glow", shadow=0.4),
+            Put("suitcase", (196, 868), 96, "mid/glow", shadow=0),
         ),
     ),
     Card(
@@ -179,7 +202,18 @@ CARDS = (
             Shape(disc(*HUB, 22), "spark", depth=10),
             *moon_boat(rim(70), (107, 190), 70),
             Shape("M-30,850H640V930H-30Z", "ink", flat=True),
-            Figure("child", "sit-front", (156, 612), 200, "spark/glow", "joy", shadow=0),
+            Figure(
+                "child",
+                "sit-front",
+                (153, 606),
+                168,
+                "spark/glow",
+                "joy",
+                shadow=0,
+                hand=(93, 512),
+                other_hand=(204, 516),
+                hands="grip",
+            ),
             *moon_boat(rim(120), (152, 580), 112),
             Shape("M270,832H640V870H270Z", "mid", depth=20),
             Shape("M300,870h24v60h-24ZM520,870h24v60h-24Z", "mid+deep", flat=True),
@@ -193,14 +227,15 @@ CARDS = (
                         "glow",
                         depth=50,
                     ),
-                    Line("336,690 346,696 358,690", 4, "ink"),
-                    Line("346,752 356,758 368,752", 4, "ink"),
-                    Shape(disc(322, 722, 12), "soft", flat=True),
+                    Line("330,688 338,696 350,698 362,690", 5, "ink"),
+                    Blob("350,746 368,744 376,754 366,768 352,764", "ink", flat=True),
+                    Shape(disc(322, 736, 14), "soft+glow", flat=True),
                 ),
                 about=(340, 814),
                 turn=10,
                 zoom=1.1,
-                move=(6, 16),
+                flip="x",
+                move=(0, 16),
             ),
             Figure(
                 "old-man",
@@ -215,8 +250,8 @@ CARDS = (
                 wears="uniform",
                 hair="bald+full/glow",
                 shadow=0,
-                hand=(428, 664),
-                other_hand=(424, 742),
+                hand=(424, 690),
+                other_hand=(424, 730),
                 hands="flat",
             ),
         ),
@@ -248,12 +283,14 @@ CARDS = (
             Taper("400,230 480,230 540,260 600,250", (24, 14, 8, 3), "ink"),
             Taper("370,120 400,40 430,-30", (26, 18, 12), "ink"),
             Shape(
-                "M200,-30C160,60 120,120 60,150C120,170 150,190 150,300C150,520 140,680"
+                "M206,-30C196,50 186,90 172,112C120,90 76,40 44,-40L-30,-40C20,80 80,130 122,176"
+                "C146,206 150,250 150,300C150,520 140,680"
                 " 90,770C60,820 10,850 -30,860V940H640V860C590,850 540,820 510,770"
                 "C460,680 450,520 450,300C450,210 430,100 420,-30Z",
                 "ink",
                 depth=90,
             ),
+            Blob("-60,-60 -60,200 -20,214 30,176 76,196 110,120 76,60 120,-60", "spark", depth=50),
             Glow((300, 470), 330, fade=0.55),
             Shape(
                 "M300,280C370,280 416,330 416,392C416,440 390,472 362,490L410,800H190"
@@ -263,19 +300,29 @@ CARDS = (
             ),
             Beam(((200, 800), (400, 800)), ((60, 940), (540, 940)), "glow", 0.8),
             Shape("M270,806C290,796 350,796 372,806L420,930H240Z", "ink", flat=True, fade=0.5),
-            Figure(
-                "old-woman",
-                "hold-up",
-                (266, 812),
-                320,
-                "ink/ink",
-                silhouette="ink",
-                wears="long-coat",
-                shadow=0,
-                hand=(346, 566),
-                other_hand=(320, 650),
-                holds=Held("key", size=130, turn=180),
+            *(
+                Taper(points, widths, "ink", flat=True)
+                for points, widths in (
+                    ("248,736 246,770 240,802", (14, 12, 10)),
+                    ("294,736 300,770 304,802", (14, 12, 10)),
+                    ("290,640 352,640 348,560 340,514", (15, 13, 11, 10)),
+                    ("284,660 312,706 346,702", (14, 11, 9)),
+                )
             ),
+            Blob("228,800 242,794 262,802 268,814 228,814", "ink", flat=True),
+            Blob("292,800 306,794 326,802 332,814 292,814", "ink", flat=True),
+            Shape(
+                "M244,574C236,546 262,526 284,532C294,536 299,544 300,554L316,568L303,573L305,580"
+                "L299,585L303,596C297,606 286,606 280,606C300,614 310,640 314,666L330,752"
+                "Q270,764 208,752C210,690 208,640 228,618C240,606 246,592 244,574Z"
+                + disc(236, 574, 13)
+                + disc(339, 508, 13)
+                + disc(350, 700, 11),
+                "ink",
+                flat=True,
+            ),
+            Line("350,690 358,808", 7, "ink"),
+            Spread("key", ((338, 440, 116, 180),), "ink"),
             Spread("key", ((100, 850, 96, 70), (506, 838, 90, -60)), "soft"),
         ),
     ),

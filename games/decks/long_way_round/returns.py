@@ -1,22 +1,17 @@
 """Strange encounters, and coming home."""
 
+from games.decks.arrangements import dots
 from games.decks.recipe import (
-    Beast,
     Blob,
     Card,
     Figure,
-    Frame,
-    Glow,
-    Hand,
     Held,
     Light,
     Line,
-    Point,
     Put,
     Shape,
-    Spread,
     Taper,
-    Thing,
+    Turned,
     Within,
     World,
     disc,
@@ -25,136 +20,7 @@ from games.decks.recipe import (
 CORN = (40, 780, 10), (104, 826, -10), (176, 800, 12), (250, 850, 10), (556, 810, -12)
 
 
-def hunter(x: float, y: float, size: float) -> tuple[Thing, ...]:
-    """A hunter with a spear, as people drew them on the walls of caves."""
-
-    def at(u: float, v: float) -> Point:
-        return x + u * size, y + v * size
-
-    return (
-        Line((at(0, 0), at(0.1, -0.5), at(0.2, -0.8)), size * 0.09),
-        Line((at(0.1, -0.5), at(-0.1, -0.2), at(-0.3, 0)), size * 0.07),
-        Line((at(-0.4, -0.5), at(0.2, -0.7), at(0.8, -1)), size * 0.05),
-        Shape(disc(*at(0.24, -0.95), size * 0.12), "ink", flat=True),
-    )
-
-
 CARDS = (
-    Card(
-        "cave-horse",
-        "Older than the Road",
-        "A horse has stepped out of the painted wall; its outline has "
-        "stayed, and so have the hunters.",
-        World("wall", "brick", Light("left", 0.5), {"tone": "mid"}),
-        (
-            Glow((170, 600), 470, "pale", 0.9),
-            Beast("horse", "walk", (366, 440), 190, silhouette="pale", flip=True, shadow=0),
-            Spread("stag", ((494, 158, 92, 0),), "ink"),
-            Spread("hand", ((268, 104, 58, 8), (336, 126, 54, -10), (398, 96, 56, 14)), "glow"),
-            *hunter(76, 366, 62),
-            *hunter(136, 404, 56),
-            Blob("-30,790 140,770 330,790 640,770 640,950 -30,950", "deep", depth=60),
-            Beast("horse", "walk", (440, 862), 190, "spark/ink", flip=True),
-            Figure(
-                "child",
-                "hold-up",
-                (96, 866),
-                290,
-                "glow/spark",
-                "awe",
-                "right-up",
-                hair="ponytail",
-                hand=(156, 606),
-                other_hand=(150, 752),
-                holds=Held("candle", size=92, coat="glow/spark"),
-                extras=("scarf",),
-            ),
-            Frame("hole", "ink", size=1.8, at=(300, 450)),
-            Glow((158, 536), 200, "glow", 0.4, plane="near"),
-        ),
-    ),
-    Card(
-        "dice-chase",
-        "House Rules",
-        "A hand has thrown; the dice roll over the board, and the king has picked up his feet.",
-        World("floor", "fern", Light("left", 0.7, rim="glow"), {"kind": "tiles", "tilt": 24}),
-        (
-            Hand("open", (116, 116), (-80, -190), 230, "spark/glow", bend=-10),
-            Blob("400,330 470,310 560,330 590,350 500,362 420,354", "ink", flat=True, fade=0.5),
-            Put("dice", (490, 290), 170, "pale/ink", turn=-30),
-            Put("dice", (250, 560), 320, "spark/ink", turn=16),
-            Figure(
-                "old-man",
-                "stumble",
-                (320, 868),
-                390,
-                "glow/spark",
-                "dread",
-                "behind-up",
-                wears="coat",
-                hat="crown",
-                extras=("cape", "belt"),
-            ),
-            Figure("boy", "sit-ground", (98, 700), 220, "ink/glow", "sly", "us"),
-            Put("dice", (106, 800), 52, "glow/ink", turn=10),
-        ),
-    ),
-    Card(
-        "frog-ringmaster",
-        "Tonight Only",
-        "In the ring a frog in a hat has the sun jump through a crown; a boy stands by with water.",
-        World("arena", "brass", Light("above", 0.5, rim="glow")),
-        (
-            Glow((430, 300), 330, fade=0.9),
-            Blob("350,880 420,852 490,880 420,900", "ink", depth=10),
-            Line("420,880 424,720 428,560", 16, "ink"),
-            Shape("M346,440L362,540H500L516,440Z", "deep", depth=20),
-            Put("sun", (434, 462), 290, "soft/glow", turn=12, shadow=0),
-            Shape(disc(444, 304, 78), "glow", flat=True),
-            Line("402,302 418,288 434,302", 6, "ink"),
-            Line("454,302 470,288 486,302", 6, "ink"),
-            Line("420,330 444,344 468,330", 5, "ink"),
-            Shape(disc(402, 324, 11) + disc(486, 324, 11), "soft", flat=True),
-            Shape(
-                "M336,410L370,470L398,404L431,474L464,404L492,470L526,410L508,566H354Z",
-                "mid",
-                depth=30,
-            ),
-            Shape("M352,530H510L507,566H355Z", "pale", depth=8),
-            Shape(
-                disc(336, 406, 11) + disc(398, 400, 11) + disc(464, 400, 11) + disc(526, 406, 11),
-                "glow",
-                depth=6,
-            ),
-            Put("frog", (176, 850), 330, "spark/deep"),
-            Put("top-hat", (176, 576), 200, "ink/soft", turn=-8, shadow=0),
-            Line("318,660 332,588", 9, "ink"),
-            Line("330,600 335,574", 10, "glow"),
-            Taper("276,776 322,740 318,664", (30, 24, 22), "spark"),
-            Blob("296,664 306,636 330,632 346,650 336,676 310,684", "spark", depth=14),
-            *(
-                Line(p, 3, "deep")
-                for p in ("300,664 320,662", "300,650 322,648", "304,638 324,636")
-            ),
-            Figure(
-                "boy",
-                "carry",
-                (524, 852),
-                220,
-                "mid/glow",
-                "awe",
-                "left-up",
-                flip=True,
-                hat="helmet",
-                hand=(468, 762),
-                hands="grip",
-            ),
-            Line("446,798 468,758 490,798", 4, "ink"),
-            Shape("M440,792H498L489,850H449Z", "glow", depth=16),
-            Shape("M440,792H498L497,802H441Z", "spark", flat=True),
-            Glow((444, 300), 260, "glow", 0.26, plane="near"),
-        ),
-    ),
     Card(
         "two-returns",
         "Both Ways",
@@ -188,7 +54,7 @@ CARDS = (
             Within(
                 "M-30,-30H300V930H-30Z",
                 (
-                    Shape(disc(236, 120, 66), "glow", flat=True),
+                    Shape(disc(120, 92, 50), "glow", flat=True),
                     Shape("M-30,520C80,480 200,520 300,510V930H-30Z", "mid", depth=60),
                     Put("tree", (90, 550), 400, "spark/mid", shadow=0),
                     Blob("20,862 120,840 230,846 280,868 180,890 60,884", "deep", flat=True),
@@ -197,13 +63,13 @@ CARDS = (
             Shape("M270,70H330V900H270Z", "glow", depth=20),
             *(
                 Shape(f"M270,{y}L330,{y - 50}V{y + 2}L270,{y + 52}Z", "ink", flat=True)
-                for y in range(150, 560, 104)
+                for y in range(150, 880, 104)
             ),
             Shape(disc(300, 62, 38), "mid", depth=16),
             Figure(
                 "woman",
-                "row-standing",
-                (148, 866),
+                "sow",
+                (152, 866),
                 470,
                 "ink/glow",
                 "wonder",
@@ -228,14 +94,21 @@ CARDS = (
                 wears="long-coat",
                 hat="wool",
                 shadow=0,
-                hand=(356, 630),
-                other_hand=(562, 664),
+                hand=(366, 632),
+                other_hand=(552, 650),
                 holds=(
-                    Held("key", size=86, coat="mid", turn=0, hand="near"),
-                    Held("furled-umbrella", size=210, coat="ink/mid", hand="far", turn=0),
+                    Held("key", size=90, coat="mid", hand="near"),
+                    Held(
+                        "furled-umbrella",
+                        size=230,
+                        coat="mid/ink",
+                        hand="far",
+                        turn=180,
+                        grip=(0.5, 0.86),
+                    ),
                 ),
             ),
-            Put("cat", (300, 890), 128, "ink/glow", shadow=0),
+            Put("cat", (300, 884), 124, "mid/glow", shadow=0),
         ),
     ),
     Card(
@@ -255,78 +128,115 @@ CARDS = (
                 corners=(0, 7),
                 fade=0.8,
             ),
-            Figure("woman", "sow", (410, 376), 150, "ink/ink", silhouette="ink", shadow=0),
-            Shape("M-40,930C-30,760 130,700 300,700C470,700 600,770 640,930Z", "deep", depth=90),
-            *(
-                Shape(disc(x, y, 6), "mid", flat=True)
-                for x, y in ((40, 790), (300, 740), (560, 800))
+            Figure(
+                "woman",
+                "sow",
+                (430, 372),
+                150,
+                "spark/glow",
+                shadow=0,
+                hand=(486, 276),
+                hat="headscarf",
             ),
-            Shape("M36,790L48,650H236L252,790Z", "deep", depth=60),
-            Shape("M30,638H256V662H30Z", "ink", depth=10),
-            Shape(disc(92, 722, 28), "ink", depth=8),
-            Shape(disc(92, 722, 18), "glow", depth=8),
-            Taper("150,660 150,560 152,524 172,508 200,506", (26, 26, 28, 30, 32), "ink"),
-            Shape("M60,462H206V478H60ZM118,478L150,520L184,478Z", "ink", depth=8),
+            dots("506,296 520,318 498,330 532,340 512,350", 4, "ink"),
             Figure(
                 "man",
                 "shade-eyes",
-                (142, 464),
-                200,
-                "ink/ink",
-                silhouette="ink",
+                (130, 734),
+                330,
+                "ink/spark",
+                "curious",
+                look="left",
                 shadow=0,
                 hat="peaked",
                 flip=True,
-                hand=(86, 326),
-                other_hand=(104, 322),
+                wears="uniform",
+                hand=(88, 446),
+                other_hand=(56, 446),
+                hands="grip",
+                through=(
+                    Taper("114,434 66,434", (8, 9), "deep"),
+                    Taper("76,434 26,432", (13, 15), "deep"),
+                    Line("76,420 76,448", 5, "glow"),
+                    Line("26,416 26,448", 6, "glow"),
+                ),
             ),
-            Line("120,314 84,304", 11, "ink"),
-            Line("84,304 44,293", 17, "ink"),
-            Shape("M176,470L220,456V562L176,548Z", "ink", depth=14),
+            Turned(
+                (
+                    Taper("196,640 196,500 200,470 232,462", (15, 15, 17, 22), "deep"),
+                    Shape("M226,424L276,408V516L226,498Z", "deep", depth=14),
+                    Blob(
+                        "276,404 294,426 300,462 294,498 276,520 260,498 254,462 260,426",
+                        "ink",
+                        depth=8,
+                    ),
+                    Blob(
+                        "280,416 294,436 296,462 292,490 280,508 268,490 264,462 268,434",
+                        "spark",
+                        flat=True,
+                    ),
+                    Blob(
+                        "283,430 292,446 293,462 290,480 283,494 275,480 272,462 275,444",
+                        "glow",
+                        flat=True,
+                    ),
+                    Shape(disc(285, 464, 11), "ink", flat=True),
+                ),
+                move=(8, 28),
+            ),
             Shape(
-                "M220,438C246,438 258,472 258,509C258,546 246,580 220,580C196,580 186,546 186,509"
-                "C186,472 196,438 220,438Z",
-                "ink",
-                depth=12,
+                "M-40,930V760C40,690 180,690 280,706C360,720 412,770 420,860L424,930Z",
+                "deep",
+                depth=70,
             ),
+            Shape("M24,724L40,586H232L252,724Z", "deep+mid", depth=50),
+            *(Line(((x, 590), (x, 540)), 6, "ink") for x in (34, 90, 146, 228)),
+            Line("30,542 90,540 230,542", 8, "ink"),
+            Shape("M28,576H244V596H28Z", "ink", depth=8),
+            Shape(disc(138, 656, 30), "ink", depth=8),
+            Shape(disc(138, 656, 20), "glow", depth=8),
+            Line("-20,778 130,752 270,756 350,790", 9, "pale"),
+            dots("40,744 110,730 180,728 250,734 320,752", 5, "soft"),
             Shape(
-                "M224,452C244,452 250,480 250,509C250,538 244,566 224,566C204,566 198,538 198,509"
-                "C198,480 204,452 224,452Z",
-                "spark",
-                depth=10,
+                "M292,912L284,858L330,840L352,880L346,832L388,806L412,850L404,816L430,812L446,846"
+                "L446,880L484,872L490,912Z",
+                "mid",
+                depth=14,
             ),
-            Shape(
-                "M228,470C244,470 247,490 247,509C247,528 244,548 228,548C214,548 208,528 208,509"
-                "C208,490 214,470 228,470Z",
-                "glow",
-                flat=True,
+            Turned(
+                (
+                    *(
+                        Line(p, 9, "spark")
+                        for p in (
+                            "424,740 418,842",
+                            "418,842 378,858",
+                            "418,842 416,866",
+                            "418,842 452,862",
+                            "474,740 480,830",
+                            "480,830 448,844",
+                            "480,830 482,856",
+                            "480,830 514,848",
+                        )
+                    ),
+                    Within(
+                        "M200,300H640V766H200Z",
+                        (Put("rooster", (436, 870), 440, "glow/spark", shadow=0),),
+                    ),
+                ),
+                about=(436, 870),
+                zoom=0.84,
+                move=(2, -34),
             ),
-            Shape(disc(236, 511, 14), "ink", flat=True),
+            Blob("450,604 500,592 530,556 556,620 540,690 480,736 410,690", "glow", flat=True),
+            Blob("392,622 460,618 520,640 560,676 516,706 456,700 402,676", "pale", depth=20),
+            Line("392,622 402,676 456,700 516,706 560,676", 4, "mid"),
             *(
-                Line(p, 9, "spark")
-                for p in (
-                    "424,740 418,842",
-                    "418,842 378,858",
-                    "418,842 416,866",
-                    "418,842 452,862",
-                    "474,740 480,830",
-                    "480,830 448,844",
-                    "480,830 482,856",
-                    "480,830 514,848",
-                )
-            ),
-            Within(
-                "M200,300H640V766H200Z",
-                (Put("rooster", (436, 870), 440, "glow/spark", shadow=0),),
-            ),
-            *(
-                Shape(f"M{x},{y}l{w},-{h}l{w},{h}l-{w},16Z", "mid+deep", depth=10)
+                Shape(f"M{x},{y}l{w},-{h}l{w},{h}l-{w},16Z", "mid+ink", depth=10)
                 for x, y, w, h in (
-                    (10, 796, 26, 40),
-                    (70, 802, 22, 26),
-                    (196, 806, 24, 34),
-                    (540, 846, 26, 44),
-                    (286, 800, 18, 22),
+                    (16, 830, 30, 50),
+                    (120, 826, 26, 40),
+                    (236, 842, 28, 46),
+                    (340, 866, 30, 60),
                 )
             ),
             Blob("-40,810 60,790 190,810 320,880 330,960 -40,960", "mid", depth=40),

@@ -6,7 +6,6 @@ from games.decks.recipe import (
     Blob,
     Card,
     Figure,
-    Glow,
     Held,
     Light,
     Line,
@@ -16,13 +15,15 @@ from games.decks.recipe import (
     Shape,
     Taper,
     Thing,
+    Turned,
     Within,
     World,
+    box,
     disc,
     spots,
 )
 
-SNAKE = "660,150 520,40 420,120 330,210 210,150 60,60 -40,160 40,300 150,330 240,290 300,345"
+SNAKE = "660,120 540,10 430,50 340,110 210,80 60,30 -50,140 30,290 140,316 236,270 304,330"
 LEFT_EDGE = "300,190 268,250 222,340 176,440 160,540 182,640 240,720"
 RIGHT_EDGE = "300,190 332,250 378,340 424,440 440,540 418,640 360,720"
 GAP = (
@@ -72,44 +73,80 @@ CARDS = (
             *house((346, 600), 66, 110, "ink+deep", lit="spark", rows=1),
             *house((256, 540), 92, 400, "ink", lit="deep", rows=4),
             Shape(
-                "M-30,660C30,600 80,500 210,476C340,456 400,540 424,640C440,700 470,730 500,720"
-                "C520,700 516,600 500,520C490,470 476,420 462,392C430,404 396,404 372,392"
-                "C352,380 350,352 368,338C384,326 410,318 430,302C446,276 470,258 502,250L500,222"
-                "C518,220 530,232 530,252C562,266 580,306 584,366C590,470 600,560 596,680"
-                "C600,760 620,850 660,930H-30Z",
+                "M-30,660C30,600 80,500 210,476C340,456 400,540 424,640C440,700 460,724 480,716"
+                "C500,700 500,600 490,520C484,460 476,400 470,340L560,260C590,330 600,560 600,680"
+                "C604,760 620,850 660,930H-30Z",
                 "mid",
                 depth=120,
             ),
+            Blob("544,262 546,226 562,202 574,228 572,268", "mid+deep", depth=12),
+            Blob(
+                "580,330 566,276 530,246 496,244 466,258 424,286 396,298 374,302 356,322 354,348"
+                " 370,358 372,378 392,390 424,384 456,392 500,420 530,470 600,470",
+                "mid",
+                corners=(10,),
+                depth=60,
+            ),
+            Line("354,348 374,358 404,360 430,346", 5, "ink"),
+            Line("360,322 368,338 362,350", 4, "ink"),
+            Taper("380,312 394,314 400,326", (2, 6, 2), "ink", flat=True),
+            Shape(disc(462, 306, 21), "glow", flat=True),
+            Shape(disc(452, 312, 11), "ink", flat=True),
+            Shape(
+                "M438,304C442,280 482,276 488,306C470,298 452,298 438,304Z", "mid+deep", flat=True
+            ),
+            Line("434,306 458,298 490,308", 5, "ink"),
+            *(
+                Line(((x, 302), (x - 8, y)), 3, "ink")
+                for x, y in ((440, 292), (450, 288), (460, 286))
+            ),
+            Blob("496,262 480,228 486,200 508,216 524,256", "mid", depth=14),
+            Blob(
+                "494,268 496,246 514,232 544,232 566,246 572,274 558,258 546,276 534,256 520,276"
+                " 510,256",
+                "deep",
+                corners=(6, 7, 8, 9, 10),
+                depth=14,
+            ),
+            Blob(
+                "440,384 474,392 506,416 512,470 500,446 494,490 482,446 470,470 462,424",
+                "deep",
+                corners=(3, 4, 5, 6, 7),
+                depth=16,
+            ),
+            *(
+                Line(((x, y), (x + 8, y + 18)), 4, "deep", fade=0.6)
+                for x, y in ((150, 536), (190, 512), (368, 540), (398, 600))
+            ),
+            Taper("660,730 500,782 330,862", (70, 48, 26), "mid+deep"),
+            Blob("322,838 290,850 262,872 258,892 330,896 346,872", "ink", depth=16),
             *(
                 Line(p, 4, "deep", fade=0.6)
                 for p in (
-                    "60,640 90,600 130,570",
-                    "120,700 170,650 230,620",
-                    "330,640 370,680 390,730",
+                    "50,660 84,616 120,590",
+                    "110,740 150,690 200,660",
+                    "30,800 90,820 170,826",
+                    "350,660 384,700 400,748",
                 )
             ),
-            Shape(disc(462, 306, 16), "glow", flat=True),
-            Shape(disc(454, 310, 8), "ink", flat=True),
-            Line("440,292 460,282 482,298", 6, "ink"),
-            Line("366,364 398,368 424,354", 5, "ink"),
-            Shape(disc(374, 346, 4), "ink", flat=True),
             Shape("M280,244h36v52h-36Z", "mid", flat=True),
             Shape("M272,292h52v10h-52Z", "pale", flat=True),
-            Line("296,290 302,380 290,470 290,560 268,650 276,770", 12, "glow"),
-            dots("301,370 291,460 290,545 270,634 274,764", 10, "glow"),
             Figure(
                 "girl",
                 "climb",
-                (262, 690),
+                (254, 700),
                 220,
                 "spark/glow",
                 wears="nightgown",
                 look="up",
                 shadow=0,
-                hand=(290, 540),
-                other_hand=(290, 500),
+                hand=(289, 566),
+                other_hand=(294, 506),
                 hands="grip",
-                through=(Line("291,470 290,560", 12, "glow"),),
+                through=(
+                    Line("296,290 302,380 294,470 290,560 276,650 282,770", 12, "glow"),
+                    dots("301,370 294,440 284,620 282,764", 10, "glow"),
+                ),
             ),
         ),
     ),
@@ -126,9 +163,9 @@ CARDS = (
             Shape("M640,300V640L470,700L400,560L420,360Z", "soft+mid", depth=30),
             *(Line(((x, 420), (x - 30, 640)), 4, "soft") for x in (480, 530, 580)),
             *(Line(((-20, y), (220, y - 90)), 4, "soft") for y in (130, 220, 310, 400)),
-            Taper(SNAKE, (34, 38, 44, 50, 54, 58, 62, 66, 70, 72, 76), "deep"),
+            Taper(SNAKE, (34, 38, 42, 46, 50, 54, 58, 62, 60, 52, 46), "deep"),
             Line(SNAKE, 6, "glow", dash="26 20"),
-            Put("caravan", (452, 110), 76, "spark/glow", turn=-36, shadow=0),
+            Put("caravan", (300, 118), 70, "spark/glow", turn=8, shadow=0),
             Taper("318,540 320,590 322,640", (18, 22, 26), "spark"),
             Taper("320,616 230,690 120,716 -40,730", (26, 25, 24, 22), "spark"),
             Taper("320,616 400,676 500,696 640,690", (26, 25, 24, 22), "spark"),
@@ -152,23 +189,23 @@ CARDS = (
             Line("196,386 230,360 280,380", 10, "ink"),
             Line("440,386 406,360 356,380", 10, "ink"),
             Shape(disc(300, 482, 7) + disc(336, 482, 7), "ink", flat=True),
-            Put("signpost", (92, 886), 210, "ink/soft", turn=-3),
-            Put("bicycle", (468, 886), 190, "ink/glow"),
+            Put("signpost", (76, 868), 200, "ink/soft", turn=-3),
+            Put("bicycle", (458, 866), 180, "ink/glow"),
             Figure(
                 "girl",
-                "read",
-                (196, 886),
+                "hold-front",
+                (214, 866),
                 300,
-                "mid/glow",
+                "glow/ink",
                 "doubt",
-                look="down",
-                hair="ponytail",
-                hand=(268, 758),
-                other_hand=(276, 748),
+                look="half-down",
+                hair="plaits",
+                hand=(274, 736),
+                other_hand=(172, 736),
                 hands="clasp",
                 through=(
-                    Shape("M250,712l54,-20l54,18l-8,70l-52,-16l-52,18Z", "glow", depth=10),
-                    Line("284,748 306,728 322,748 346,722", 4, "spark"),
+                    Shape("M174,700l33,-10l34,10l33,-10v70l-33,10l-34,-10l-33,10Z", "ink+spark"),
+                    Line("194,750 214,716 232,748 254,706", 4, "glow", dash="9 7"),
                 ),
             ),
         ),
@@ -203,7 +240,8 @@ CARDS = (
                         3,
                         "glow",
                     ),
-                    dots("300,400 250,590 380,560 330,450", 5, "spark"),
+                    dots("300,400 380,560 330,450", 5, "spark"),
+                    Put("star", (236, 470), 50, "spark", turn=-12, shadow=0),
                 ),
                 World("backdrop", "cobalt", "left", {"tone": "ink", "to": "deep", "spot": False}),
             ),
@@ -214,13 +252,14 @@ CARDS = (
             Line(((300, 180), (300, 262)), 5, "ink"),
             *(Line(((286, y), (314, y + 12)), 5, "spark") for y in range(176, 262, 16)),
             *(Line(((314, y), (286, y + 12)), 5, "spark") for y in range(176, 262, 16)),
-            Line("302,262 350,320 400,240 384,120", 4, "spark"),
+            Line("302,262 350,330 420,260 410,150 366,92", 4, "spark"),
             Figure(
                 "old-woman",
                 "kneel-over",
                 (196, 230),
                 240,
                 "spark/glow",
+                wears="gown",
                 look="down",
                 hand=(322, 164),
                 other_hand=(290, 204),
@@ -228,29 +267,37 @@ CARDS = (
             ),
             Figure(
                 "boy",
-                "kneel-over",
-                (98, 560),
-                230,
+                "beg",
+                (92, 520),
+                220,
                 "ink/spark",
                 "awe",
                 look="down",
-                shadow=0,
-                hand=(164, 556),
-                other_hand=(184, 546),
+                hand=(170, 470),
+                other_hand=(158, 440),
                 hands="flat",
             ),
-            Glow((520, 580), 70, "glow", 0.8),
-            Put("star", (520, 600), 48, "spark", shadow=0.4),
-            Shape("M180,700L300,650L420,700V840H180Z", "ink", depth=20),
-            Shape(disc(300, 712, 112), "ink+deep", depth=50),
-            Shape(disc(300, 712, 84), "deep", depth=40),
-            Shape(disc(300, 712, 50), "spark", depth=20),
-            Shape(disc(300, 712, 26), "glow", flat=True),
-            Shape("M264,610L270,540H330L336,610Z", "ink", depth=20),
-            Shape("M254,530H346V552H254Z", "ink", depth=10),
-            Shape("M150,800H450V838H150Z", "spark", depth=16),
-            Shape(disc(196, 819, 15) + disc(404, 819, 15), "ink", flat=True),
-            Shape("M214,838H386L316,900H284Z", "ink", depth=14),
+            Line("300,780 300,940", 56, "deep"),
+            *(
+                Shape(box(x, y, 30, 10), "glow", flat=True)
+                for y0, x in ((806, 276), (817, 294))
+                for y in range(y0, 900, 22)
+            ),
+            Turned(
+                (
+                    Shape("M180,700L300,650L420,700V840H180Z", "ink", depth=20),
+                    Shape(disc(300, 712, 112), "ink+deep", depth=50),
+                    Shape(disc(300, 712, 84), "deep", depth=40),
+                    Shape(disc(300, 712, 50), "spark", depth=20),
+                    Shape(disc(300, 712, 26), "glow", flat=True),
+                    Shape("M264,614L270,560H330L336,614Z", "ink", depth=20),
+                    Shape("M254,546H346V568H254Z", "mid", depth=10),
+                    Shape("M150,800H450V838H150Z", "spark", depth=16),
+                    Shape(disc(196, 819, 15) + disc(404, 819, 15), "ink", flat=True),
+                    Shape("M214,838H386L326,888H274Z", "ink", depth=14),
+                ),
+                move=(0, -66),
+            ),
         ),
     ),
 )

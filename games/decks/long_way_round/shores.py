@@ -12,6 +12,7 @@ from games.decks.recipe import (
     Line,
     Put,
     Shape,
+    Taper,
     Turned,
     Within,
     World,
@@ -19,7 +20,7 @@ from games.decks.recipe import (
 )
 
 SEA = "M-30,-30H420C430,120 500,210 600,250C480,330 330,420 230,560C160,660 120,780 110,940H-30Z"
-SLEEPERS = (476, 480, "soft"), (416, 646, "spark"), (370, 812, "soft")
+SLEEPERS = (494, 476, "soft"), (416, 646, "spark"), (370, 812, "soft")
 AWAKE = SLEEPERS[1]
 
 
@@ -50,35 +51,46 @@ CARDS = (
             Line("-40,532 640,264", 12, "ink", fade=0.5),
             ripples("60,260 190,240 250,310 470,220 410,250", 46),
             dots("200,80 420,50 530,110 250,150 480,90", 2.4),
-            Turned(
+            Within(
+                "M-40,530L640,262V940H-40Z",
                 (
-                    Figure(
-                        "man",
-                        "walk",
-                        (196, 414),
-                        340,
-                        "pale/deep",
-                        "smile",
-                        flip=True,
-                        hat="top-hat",
-                        wears="long-coat",
-                        shadow=0,
-                        hair="short+moustache",
-                    ),
-                    Figure(
-                        "girl",
-                        "walk",
-                        (436, 512),
-                        190,
-                        "spark/glow",
-                        "joy",
-                        flip=True,
-                        shadow=0,
+                    Turned(
+                        (
+                            Figure(
+                                "man",
+                                "point",
+                                (200, 411),
+                                340,
+                                "pale/deep",
+                                "smile",
+                                flip=True,
+                                hat="top-hat",
+                                wears="suit",
+                                shadow=0,
+                                hand=(130, 250),
+                                hair="short+moustache",
+                                hands="open",
+                            ),
+                            Figure(
+                                "girl",
+                                "carry",
+                                (432, 512),
+                                190,
+                                "spark/glow",
+                                "joy",
+                                flip=True,
+                                shadow=0,
+                            ),
+                        ),
+                        (300, 428),
+                        flip="y",
+                        fade=0.85,
                     ),
                 ),
-                (300, 428),
-                flip="y",
-                fade=0.8,
+            ),
+            *(
+                Line(((x, y), (x + w / 2, y + 6), (x + w, y - 2)), 6, "mid+soft")
+                for x, y, w in ((130, 560, 150), (120, 668, 170), (390, 428, 90))
             ),
             *(
                 Line(((x, y), (x + w / 2, y + 5), (x + w, y - 3)), 4, "pale", fade=0.55)
@@ -102,19 +114,20 @@ CARDS = (
                 look="left-down",
                 flip=True,
                 hat="cap",
-                hand=(442, 770),
-                other_hand=(490, 780),
-                hands="grip",
+                hand=(440, 788),
+                other_hand=(504, 796),
+                hands="clasp",
                 plane="near",
+                through=(
+                    Blob(
+                        "350,764 440,790 530,796 610,780 670,760 670,860 590,884 470,880 390,850",
+                        "ink",
+                        corners=(0,),
+                        depth=40,
+                    ),
+                    Line("352,766 440,790 530,796 600,784", 7, "glow"),
+                ),
             ),
-            Blob(
-                "350,764 440,790 530,796 610,780 670,760 670,860 590,884 470,880 390,850",
-                "ink",
-                corners=(0,),
-                depth=40,
-                plane="near",
-            ),
-            Line("352,766 440,790 530,796 600,784", 7, "glow", plane="near"),
             Line("360,888 470,900 580,892", 4, "pale", fade=0.5, plane="near"),
         ),
     ),
@@ -169,8 +182,8 @@ CARDS = (
             Figure(
                 "man",
                 "kneel",
-                (430, 594),
-                330,
+                (418, 596),
+                304,
                 "deep/spark",
                 "smile",
                 "left-down",
@@ -178,8 +191,8 @@ CARDS = (
                 hair="short+moustache",
                 flip=True,
                 shadow=0,
-                hand=(312, 528),
-                other_hand=(420, 490),
+                hand=(314, 528),
+                other_hand=(378, 500),
                 hands="open",
             ),
             Shape("M308,592H548V612H308Z", "ink", flat=True),
@@ -204,9 +217,10 @@ CARDS = (
                 holds=Held("tulip", size=104, coat="deep/spark", hand="far", turn=-12),
             ),
             Shape(
-                "M70,786H370C360,846 326,862 300,862H140C116,862 80,846 70,786Z", "ink", depth=20
+                "M44,742H392C382,826 340,868 300,868H140C104,868 60,826 44,742Z", "ink", depth=30
             ),
-            Shape("M70,780H370V796H70Z", "glow", flat=True, fade=0.8),
+            Shape("M40,734H396V752H40Z", "glow", flat=True),
+            Line("66,790 220,796 370,790", 4, "mid"),
             Shape(
                 "M-30,836Q60,824 150,836T330,836T510,836T700,836V930H-30Z",
                 "deep",
@@ -267,19 +281,50 @@ CARDS = (
                     ),
                 ),
             ),
-            Shape(
-                "M600,250C480,330 330,420 230,560C160,660 120,780 110,940H196C206,800"
-                " 250,690 320,600C410,480 530,380 650,300Z",
+            Blob(
+                "660,214 600,250 480,334 330,440 230,560 160,680 120,800 106,960 206,960 226,890"
+                " 270,816 288,740 334,664 366,584 420,516 462,446 520,404 600,360 670,330",
                 "soft",
-                depth=46,
+                depth=50,
             ),
-            Line("640,296 500,372 390,470 290,600 220,730 186,930", 7, "pale"),
+            *(
+                Line(points, 6, "soft+mid")
+                for points in (
+                    "150,880 190,884 218,872",
+                    "176,776 226,788 262,776",
+                    "206,690 262,708 304,694",
+                    "250,610 306,628 346,618",
+                    "316,536 364,548 398,534",
+                )
+            ),
+            Line(
+                "216,912 240,856 268,822 290,744 336,668 368,590 420,520 464,450 520,408 610,360",
+                6,
+                "pale",
+            ),
             Blob("40,262 70,232 170,224 220,256 180,286 80,288", "ink", depth=20),
             Put("lighthouse", (130, 250), 190, "glow/spark", shadow=0),
             Turned(
                 (
-                    Figure("man", "row", (276, 456), 250, "glow/ink", "strain", shadow=0),
-                    Line("346,400 400,546", 7, "ink"),
+                    Within(
+                        "M0,0H700V452H0Z",
+                        (
+                            Figure(
+                                "man",
+                                "row",
+                                (296, 478),
+                                250,
+                                "glow/ink",
+                                "dread",
+                                look="left",
+                                turn=34,
+                                shadow=0,
+                                hands="grip",
+                            ),
+                        ),
+                    ),
+                    Line("330,400 386,534", 9, "glow"),
+                    Taper("382,524 394,552 402,572", (7, 14, 12), "glow"),
                     Shape(
                         "M196,452H420C408,500 380,514 350,514H262C232,514 206,500 196,452Z",
                         "ink",
@@ -289,9 +334,21 @@ CARDS = (
                 ),
                 (310, 500),
                 -38,
-                move=(-44, 30),
+                move=(-74, 30),
             ),
-            Hand("grip", (528, 196), (700, -50), 230, "spark/glow", bend=-4),
+            Hand(
+                "pinch",
+                (604, 208),
+                (730, 20),
+                230,
+                "spark/glow",
+                bend=-20,
+                through=(
+                    Blob("370,470 390,400 424,344 480,328 530,346 470,396 430,440", "soft"),
+                    Line("430,370 396,412 372,456", 5, "mid"),
+                    Line("448,376 428,412 412,452", 5, "mid"),
+                ),
+            ),
         ),
     ),
 )

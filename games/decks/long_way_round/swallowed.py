@@ -57,20 +57,15 @@ CARDS = (
             *(Line(((286, y), (314, y)), 5, "deep") for y in (30, 60, 90)),
             Shape("M-30,700L250,640H350L640,700V930H-30Z", "mid+deep", to="deep", span=(640, 930)),
             *(
-                Line(
+                Taper(tuple((300 + side * x, y) for x, y in points), widths, tone)
+                for side in (-1, 1)
+                for points, widths, tone in (
                     (
-                        (300 - w, y),
-                        (300 - w * 1.1, 560 - w * 0.2),
-                        (300 - w * 0.8, 330 - w * 0.62),
-                        (300, 236 - w * 0.62),
-                        (300 + w * 0.8, 330 - w * 0.62),
-                        (300 + w * 1.1, 560 - w * 0.2),
-                        (300 + w, y),
+                        ((64, 672), (96, 600), (106, 480), (98, 350), (64, 240), (0, 186)),
+                        (3, 6, 8, 9, 9, 9),
+                        "pale",
                     ),
-                    t,
-                    c,
                 )
-                for w, y, t, c in ((98, 668, 13, "pale"),)
             ),
             Shape("M262,650H338L418,930H182Z", "ink", flat=True),
             *track("300,930 300,790 300,660", 210, end=80, rail="pale", sleeper="deep"),
@@ -93,18 +88,26 @@ CARDS = (
             Line("368,670 424,930", 8, "soft"),
             Blob("156,720 192,708 226,720 190,732", "ink", flat=True, fade=0.5),
             Blob("374,720 408,708 444,720 410,732", "ink", flat=True, fade=0.5),
-            Taper(
-                "192,716 160,630 132,490 128,330 174,180 300,88",
-                (26, 21, 20, 18, 15, 12),
-                "soft",
+            *(
+                Taper(tuple((300 + side * x, y) for x, y in points), widths, tone)
+                for points, widths, tone in (
+                    (
+                        ((92, 716), (134, 640), (152, 490), (148, 330), (104, 180), (0, 104)),
+                        (4, 12, 17, 19, 19, 20),
+                        "soft",
+                    ),
+                    (
+                        ((196, 790), (246, 690), (262, 480), (246, 270), (168, 110), (0, 20)),
+                        (5, 16, 23, 25, 25, 26),
+                        "mid",
+                    ),
+                )
+                for side in (-1, 1)
             ),
-            Taper(
-                "408,716 440,630 468,490 472,330 426,180 300,88",
-                (26, 21, 20, 18, 15, 12),
-                "soft",
+            *(
+                Blob(((300 - w, y), (300, y - w * 0.5), (300 + w, y), (300, y + w * 0.7)), tone)
+                for w, y, tone in ((46, 100, "soft"), (66, 16, "mid"))
             ),
-            Taper("16,800 -8,640 -8,460 30,250 130,80 300,0", (24, 23, 22, 20, 18, 15), "mid"),
-            Taper("584,800 608,640 608,460 570,250 470,80 300,0", (24, 23, 22, 20, 18, 15), "mid"),
             Blob("20,882 90,868 170,882 90,896", "ink", flat=True, fade=0.6),
             Blob("480,868 530,858 590,868 530,880", "ink", flat=True, fade=0.6),
             Figure(
@@ -118,41 +121,22 @@ CARDS = (
                 hat="peaked",
                 wears="uniform",
                 shadow=0,
-                hand=(158, 622),
-                other_hand=(128, 724),
+                hand=(158, 592),
+                other_hand=(164, 644),
                 hands="flat",
-            ),
-            *(
-                Line(
-                    (
-                        (470 - w, 856),
-                        (470 - w * 0.7, 856 - w * 0.16),
-                        (470, 856 - w * 0.24),
-                        (470 + w * 0.7, 856 - w * 0.16),
-                        (470 + w, 856),
-                        (470 + w * 0.7, 856 + w * 0.16),
-                        (470, 856 + w * 0.24),
-                        (470 - w * 0.7, 856 + w * 0.16),
-                        (470 - w, 856),
-                    ),
-                    4,
-                    "pale",
-                    fade=f,
-                )
-                for w, f in ((24, 1), (48, 0.6))
             ),
             Figure(
                 "boy",
-                "crouch",
-                (550, 866),
-                250,
+                "listen",
+                (500, 872),
+                280,
                 "glow/spark",
-                "worry",
-                look="down",
+                "wonder",
+                look="half",
                 flip=True,
                 shadow=0,
-                hand=(476, 826),
-                other_hand=(490, 820),
+                hand=(412, 702),
+                other_hand=(420, 652),
                 hands="flat",
             ),
         ),
@@ -188,32 +172,28 @@ CARDS = (
                             Glow((398, 470), 330, "glow", 1),
                             Shape("M-20,536H560V640H-20Z", "deep", depth=20),
                             Blob("60,540 56,480 110,462 168,480 172,540", "soft", depth=16),
-                            Blob("176,540 196,470 300,440 396,470 406,540", "deep", depth=20),
-                            Blob("150,540 150,500 190,466 236,460 240,540", "spark", depth=20),
-                            Shape(
-                                "M102,480C66,452 70,414 112,408C156,400 190,430 186,470L132,504Z",
-                                "mid",
-                                depth=12,
+                            Within(
+                                "M40,360H232V570H40Z",
+                                (
+                                    Figure(
+                                        "old-man",
+                                        "face-us",
+                                        (536, 594),
+                                        470,
+                                        "spark/mid",
+                                        "sleep",
+                                        hat="wool",
+                                        hair="bald+full/glow",
+                                        shadow=0,
+                                        turn=-74,
+                                    ),
+                                ),
                             ),
-                            Shape(disc(76, 424, 14), "spark", depth=6),
-                            Shape(disc(152, 470, 40), "spark+glow", depth=12),
-                            Shape(
-                                "M156,434C162,416 180,420 178,438L168,446Z", "spark+glow", flat=True
-                            ),
-                            Line("126,462 136,472 146,464", 5, "ink"),
-                            Line("164,460 174,466 182,458", 5, "ink"),
-                            Shape(disc(138, 486, 9), "spark", flat=True, fade=0.5),
-                            Shape(
-                                "M128,504C150,486 182,476 192,458C216,462 240,486 262,520"
-                                "C222,520 206,536 190,532C166,530 138,524 128,504Z",
-                                "glow",
-                                depth=12,
-                            ),
-                            Shape("M228,540L238,452L396,446L406,540Z", "pale", depth=24),
-                            Line("240,456 312,512 394,450", 4, "mid"),
-                            Shape(disc(313, 508, 18), "spark", depth=6),
-                            Glow((436, 440), 90, "glow", 0.9),
-                            Put("candle", (436, 540), 112, "spark/glow", shadow=0),
+                            Shape("M142,560L190,414L352,426L370,560Z", "pale", depth=24),
+                            Line("192,418 272,500 350,430", 4, "mid"),
+                            Shape(disc(272, 496, 19), "spark", depth=6),
+                            Glow((392, 440), 110, "glow", 0.9),
+                            Put("candle", (398, 544), 124, "mid/spark", shadow=0, turn=9),
                         ),
                     ),
                     Line("60,400 80,386 200,384 330,386", 7, "glow", fade=0.9),
@@ -265,6 +245,9 @@ CARDS = (
             Line("30,548 60,542 110,550 190,544", 4, "pale", fade=0.7),
             Turned(
                 (
+                    Shape("M182,584L202,490H514L534,584Z", "spark+ink", depth=20),
+                    Shape("M202,584L216,504H500L514,584Z", "pale", flat=True),
+                    Line("210,536 350,546 506,536", 5, "spark+ink"),
                     Line("350,60 356,600", 13, "ink"),
                     Shape(
                         "M296,90Q350,120 404,86L436,96L560,170L532,256L474,220C500,310"
@@ -276,7 +259,6 @@ CARDS = (
                     Shape("M296,90Q350,120 404,86L392,130L352,120L306,132Z", "soft", depth=10),
                     Line("352,122 364,280 356,494", 3, "soft"),
                     dots("366,180 370,260 368,340 362,420", 6, "mid"),
-                    Shape("M186,552H530V584H186Z", "ink", flat=True),
                     Figure(
                         "boy",
                         "wave",
@@ -293,7 +275,9 @@ CARDS = (
                     Shape("M200,590h22v100h-22ZM496,590h22v102h-22Z", "ink", flat=True),
                     Line("322,622 326,604 390,604 394,622", 9, "ink"),
                 ),
-                move=(40, -6),
+                about=(356, 690),
+                zoom=0.92,
+                move=(24, -4),
             ),
             Shape(
                 "M-30,668Q60,650 150,668T330,668T510,668T700,668V726Q510,710 330,726T-30,726Z",
@@ -305,16 +289,16 @@ CARDS = (
             Blob("40,848 100,843 160,849 100,856", "ink", flat=True, fade=0.5),
             Figure(
                 "man",
-                "reach",
-                (90, 850),
-                270,
+                "run",
+                (108, 852),
+                280,
                 "glow/spark",
-                "shout",
-                look="right",
+                "fear",
+                look="right-up",
                 hat="peaked",
                 wears="uniform",
-                hand=(186, 724),
-                other_hand=(160, 760),
+                hand=(208, 716),
+                other_hand=(52, 752),
                 hands="clasp",
                 shadow=0,
                 through=(
@@ -325,7 +309,8 @@ CARDS = (
                             Line("252,724 290,742 306,726", 4, "ink"),
                         ),
                         about=(186, 724),
-                        turn=-12,
+                        turn=-16,
+                        move=(14, -6),
                     ),
                 ),
             ),

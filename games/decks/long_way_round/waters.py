@@ -31,23 +31,26 @@ CARDS = (
                 to="ink",
                 span=(300, 900),
             ),
-            Shape("M20,250h16v130h-16ZM96,250h16v120h-16ZM176,250h16v110h-16Z", "ink", flat=True),
+            Shape("M20,250h16v130h-16ZM100,250h16v120h-16Z", "ink", flat=True),
             *(
                 Line(((x - 26, y), (x + 8, y + 4), (x + 44, y)), 4, "pale", fade=0.7)
-                for x, y in ((28, 376), (104, 366), (184, 356))
+                for x, y in ((28, 376), (108, 366))
             ),
             Shape("M-30,224H216V252H-30Z", "ink", depth=8),
             Figure(
                 "man",
-                "shiver",
+                "kneel",
                 (150, 228),
-                180,
+                210,
                 "spark/ink",
                 "sad",
                 look="right-down",
                 hat="none",
                 wears="raincoat",
                 shadow=0,
+                hand=(258, 160),
+                other_hand=(190, 220),
+                hands="open",
             ),
             Shape(
                 "M-30,440Q100,416 230,440T490,440T750,440V490Q600,470 490,488T230,488T-30,488Z",
@@ -55,12 +58,10 @@ CARDS = (
                 flat=True,
                 fade=0.4,
             ),
-            Line("332,250 310,640", 14, "ink"),
-            Line("332,254 328,196 362,172 390,196 386,232", 14, "ink"),
-            Shape(
-                "M60,520C120,560 480,560 540,520L530,540C460,600 140,600 70,540Z", "ink", flat=True
-            ),
-            Beast("dog", "stand", (226, 650), 216, "glow/ink", look="down", shadow=0),
+            Shape("M52,522C140,470 460,470 548,522C460,600 140,600 52,522Z", "spark+ink", depth=30),
+            Line("170,400 300,770", 14, "ink"),
+            Line("171,404 158,352 180,322 212,330 220,360", 14, "ink"),
+            Beast("dog", "rear", (318, 666), 170, "glow/ink", look="down", turn=21, shadow=0),
             Shape(
                 "M50,520C90,548 130,552 170,540C210,566 260,572 300,556C340,572 390,566"
                 " 430,540C470,552 510,548 550,520C540,680 430,780 300,784C170,780 60,680"
@@ -100,34 +101,34 @@ CARDS = (
                 span=(420, 900),
             ),
             Put("palm", (110, 420), 350, "mid/deep", shadow=0),
-            Put("tent", (220, 414), 120, "glow/spark", shadow=0),
+            Put("tent", (200, 414), 110, "glow/spark", shadow=0),
             Shape(
-                "M385,132Q428,114 468,142T566,136V220Q520,236 468,212T385,212Z", "spark", depth=16
+                "M353,132Q396,114 436,142T534,136V220Q488,236 436,212T353,212Z", "spark", depth=16
             ),
             Figure(
                 "man",
                 "stand",
-                (330, 408),
+                (298, 408),
                 210,
                 "ink/glow",
                 "joy",
                 hat="straw",
                 shadow=0,
                 look="up",
-                hand=(382, 290),
-                other_hand=(381, 330),
+                hand=(350, 290),
+                other_hand=(349, 330),
                 hands="grip",
-                through=(Line("382,126 380,430", 9, "ink"),),
+                through=(Line("350,126 348,430", 9, "ink"),),
             ),
             Shape(
-                "M-30,460C60,410 160,400 240,396C320,380 400,390 460,430C540,446 600,480"
-                " 640,500V760C560,700 300,690 -30,740Z",
+                "M40,520C60,430 160,400 240,396C320,384 400,390 460,424C540,440 588,500"
+                " 580,600C576,700 570,780 540,840H70C30,780 20,640 40,520Z",
                 "deep",
                 depth=120,
             ),
             *(
                 Shape(f"M{x},{y}l{w},-{h}l{w},{h + 8}Z", "deep", depth=8)
-                for x, y, w, h in ((20, 440, 30, 44), (560, 476, 26, 40))
+                for x, y, w, h in ((52, 470, 22, 40), (530, 500, 22, 40))
             ),
             *(
                 Blob(
@@ -136,7 +137,7 @@ CARDS = (
                     flat=True,
                     fade=0.6,
                 )
-                for x, y in ((70, 520), (130, 600), (60, 660), (560, 560), (520, 640), (590, 640))
+                for x, y in ((90, 520), (140, 600), (80, 620), (540, 570), (510, 636))
             ),
             Line("150,498 300,440 480,478 540,530", 10, "mid"),
             Shape("M500,540C430,450 250,460 180,570C260,640 420,640 500,540Z", "glow", depth=10),
@@ -150,20 +151,22 @@ CARDS = (
                 edge="ink",
             ),
             Shape(
-                "M-30,740C300,690 560,700 640,760V820C560,760 300,750 -30,800Z", "ink", flat=True
+                "M38,650C120,740 480,750 582,640C570,790 440,830 310,830C180,830 60,800 38,650Z",
+                "ink",
+                flat=True,
             ),
             Shape(
                 "".join(
-                    f"M{x},{y}l26,58l26,-54Z"
-                    for x, y in (
-                        (10, 738),
-                        (90, 728),
-                        (170, 722),
-                        (250, 718),
-                        (330, 716),
-                        (410, 718),
-                        (490, 726),
-                        (560, 738),
+                    f"M{x},{y}l{w * 0.5 + lean},{h}l{w * 0.5 - lean},-{h - rise}Z"
+                    for x, y, w, h, lean, rise in (
+                        (66, 674, 40, 56, 10, 18),
+                        (124, 700, 48, 44, 6, 10),
+                        (190, 714, 50, 72, 3, 4),
+                        (262, 720, 44, 46, 0, 0),
+                        (326, 720, 52, 76, -2, -4),
+                        (400, 714, 46, 48, -4, -8),
+                        (464, 698, 48, 64, -8, -16),
+                        (524, 674, 36, 44, -8, -20),
                     )
                 ),
                 "glow",
@@ -174,12 +177,13 @@ CARDS = (
             Figure(
                 "child",
                 "lie-front",
-                (486, 452),
-                210,
+                (478, 440),
+                184,
                 "glow/spark",
-                "wonder",
+                "fear",
                 flip=True,
                 look="down",
+                turn=-8,
                 shadow=0,
             ),
         ),
@@ -197,7 +201,7 @@ CARDS = (
                 to="ink",
                 span=(640, 900),
             ),
-            Put("ship", (176, 812), 250, "deep+mid/mid", shadow=0, flip=True, fade=0.85),
+            Put("ship", (176, 812), 250, "mid/spark", shadow=0, flip=True),
             Shape(
                 "M-30,802Q60,790 150,802T330,802T510,802T700,802V930H-30Z",
                 "ink",
@@ -208,9 +212,15 @@ CARDS = (
             Glow((84, 748), 40, "spark", 0.9),
             Shape(disc(84, 748, 6), "spark", flat=True),
             Shape(
-                "M250,840L286,760L310,790L340,730L376,800L410,770L470,850V930H230Z", "ink", depth=30
+                "M270,850L300,786L318,806L352,700L386,796L408,744L450,850V930H250Z",
+                "mid+deep",
+                depth=30,
             ),
-            Line("236,842 300,834 360,846 440,836", 4, "pale", fade=0.8),
+            Blob(
+                "232,846 270,826 300,842 340,822 380,842 420,822 462,846 420,860 280,860",
+                "pale",
+                depth=10,
+            ),
             Shape(
                 "M-30,846Q60,830 150,846T330,846T510,846T700,846V930H-30Z",
                 "ink",
@@ -225,30 +235,32 @@ CARDS = (
             Glow((480, 318), 110, "glow", 1),
             Shape("M434,240Q560,90 680,240Z", "spark", depth=30),
             Line("560,150 560,100", 8, "ink"),
-            Shape("M450,236h8v130h-8ZM520,236h6v130h-6ZM590,236h8v130h-8Z", "ink", flat=True),
+            Shape("M450,236h8v130h-8ZM496,236h6v130h-6ZM590,236h8v130h-8Z", "ink", flat=True),
             Figure(
                 "old-man",
                 "sit-back",
-                (558, 352),
-                124,
+                (540, 350),
+                136,
                 silhouette="ink",
                 look="down",
                 hat="peaked",
                 flip=True,
                 shadow=0,
             ),
-            Shape("M536,350h44v20h-44Z", "ink", flat=True),
+            Shape("M520,348h60v18h-60Z", "ink", flat=True),
             Shape("M426,362H640V382H426Z", "ink", flat=True),
             *(Line(((x, 330), (x, 370)), 4, "ink") for x in (434, 640)),
             *(
-                Figure(w, "walk", (x, y), z, "ink/ink", silhouette="spark", flip=True, shadow=0)
-                for w, x, y, z in (
-                    ("boy", 392, 276, 66),
-                    ("woman", 330, 254, 100),
-                    ("man", 250, 224, 112),
-                    ("girl", 186, 198, 74),
-                    ("old-woman", 118, 174, 106),
-                    ("man", 52, 148, 122),
+                Figure(
+                    w, pose, (x, y), z, silhouette="spark", flip=flip, shadow=0, hat=hat, holds=held
+                )
+                for w, pose, x, y, z, flip, hat, held in (
+                    ("boy", "march", 392, 276, 66, True, "", ""),
+                    ("woman", "look-back", 330, 254, 100, True, "", "suitcase"),
+                    ("man", "walk", 250, 224, 112, True, "top-hat", ""),
+                    ("girl", "dance", 186, 198, 74, True, "", ""),
+                    ("old-woman", "walk", 118, 174, 106, True, "", "umbrella"),
+                    ("man", "wave", 60, 152, 100, False, "cap", ""),
                 )
             ),
         ),

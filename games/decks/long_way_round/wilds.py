@@ -7,6 +7,7 @@ from games.decks.recipe import (
     Blob,
     Card,
     Figure,
+    Hand,
     Light,
     Line,
     Put,
@@ -69,6 +70,7 @@ CARDS = (
             Line("230,-20 250,180 226,420 196,640", 5, "ink", fade=0.5),
             Line("480,-20 470,140 500,260", 5, "ink", fade=0.5),
             Shape("M-30,-30H130C116,260 128,620 168,900H-30Z", "mid", depth=60),
+            Shape("M130,-30C116,260 128,620 168,900H200V-30Z", "ink", flat=True),
             Line("20,-20 30,140 14,330", 5, "ink", fade=0.4),
             Line("84,-20 80,120 96,220", 5, "ink", fade=0.4),
             Within(
@@ -95,14 +97,18 @@ CARDS = (
                         "spark",
                         flat=True,
                     ),
-                    Shape("M238,716H392V736H238Z", "deep", depth=8),
-                    Shape("M232,726H388L398,872H232Z", "spark", depth=30),
+                    Shape(box(488, 650, 12, 230), "deep", flat=True),
+                    Beast("fox", "sit", (460, 832), 148, "soft/glow", flip=True, shadow=0),
+                    Shape("M258,730H474V748H258Z", "deep", depth=8),
+                    Shape("M254,740H474L482,872H248Z", "spark", depth=30),
                     Line(
-                        "232,800 252,786 272,802 292,786 312,802 332,786 352,802 392,788", 5, "pale"
+                        "256,806 276,792 296,808 316,792 336,808 356,792 376,808 396,792 416,808"
+                        " 436,792 456,808 476,796",
+                        5,
+                        "pale",
                     ),
-                    Put("cup", (300, 721), 28, "mid/spark", shadow=0, flip=True),
-                    *lit(Put("candle", (258, 720), 92, "mid/spark", shadow=0), 110),
-                    Beast("fox", "sit", (478, 866), 150, "soft/glow", flip=True),
+                    Put("cup", (340, 734), 28, "mid/spark", shadow=0, flip=True),
+                    *lit(Put("candle", (278, 734), 74, "mid/spark", shadow=0), 110),
                 ),
             ),
             Shape(
@@ -114,9 +120,9 @@ CARDS = (
             Line("586,350 590,560 588,910", 4, "ink", fade=0.5),
             Shape(disc(536, 650, 12), "glow", depth=6),
             Shape("M252,872H510L470,940H-30V896Z", "pale", flat=True, fade=0.75),
-            Blob("40,890 130,874 240,888 130,904", "ink", flat=True, fade=0.5),
-            Put("letter", (240, 858), 74, "glow/spark", turn=-16, shadow=0),
-            Put("hedgehog", (112, 888), 156, "soft/ink", flip=True, shadow=0),
+            Blob("20,872 100,862 200,870 110,882", "ink", flat=True, fade=0.5),
+            Put("letter", (186, 868), 40, "glow/soft", turn=-8, shadow=0),
+            Put("hedgehog", (96, 872), 94, "soft/ink", flip=True, shadow=0),
             Line("-20,262 70,250 176,262", 16, "ink"),
             Bird("owl", "perch", (90, 250), 150, "mid/glow", shadow=0),
         ),
@@ -150,6 +156,13 @@ CARDS = (
                 Line(((x, y), (x + 6, y + 26)), 4, "ink", fade=0.6)
                 for x, y in ((150, 424), (210, 452), (270, 470), (330, 484))
             ),
+            *(
+                Shape(path, "pale", depth=24, fade=0.9)
+                for path in (
+                    "M454,500C420,380 420,210 474,110C520,190 510,390 474,502Z",
+                    "M432,500C350,420 262,260 258,140C340,190 420,370 454,498Z",
+                )
+            ),
             Shape(
                 "M440,500C380,400 330,230 370,110C430,170 480,380 462,500Z",
                 "glow",
@@ -171,17 +184,18 @@ CARDS = (
             Figure(
                 "girl",
                 "kneel",
-                (280, 862),
+                (316, 862),
                 360,
                 "glow/spark",
                 "curious",
                 look="right-up",
+                hair="bun",
                 shadow=0,
                 hand=(420, 652),
                 other_hand=(426, 668),
                 hands="grip",
             ),
-            Put("key", (206, 752), 120, "ink", turn=-84, shadow=0),
+            Put("key", (244, 790), 130, "ink", turn=-84, shadow=0),
         ),
     ),
     Card(
@@ -208,9 +222,9 @@ CARDS = (
             ),
             Shape("M-30,610C120,560 420,570 640,620V930H-30Z", "mid+soft", depth=60),
             Blob("60,660 220,626 400,640 460,700 240,730 80,710", "deep", flat=True, fade=0.5),
-            Put("hand", (220, 740), 520, "spark+glow/deep", shadow=0),
-            *cap(227, 204, 62, 0),
-            *cap(354, 306, 58, 12),
+            Hand("open", (262, 720), (262, 900), 416, "deep/glow"),
+            *cap(264, 296, 68, 0),
+            *cap(430, 384, 64, 24),
             Shape(
                 "M-30,740C60,690 120,690 160,668S220,690 250,672S320,690 350,684S420,740 460,744"
                 "S560,760 640,740V930H-30Z",
@@ -229,14 +243,14 @@ CARDS = (
             Figure(
                 "boy",
                 "reach",
-                (436, 572),
+                (508, 572),
                 190,
                 "mid/spark",
                 flip=True,
                 look="left-up",
                 shadow=0,
-                hand=(386, 388),
-                other_hand=(376, 396),
+                hand=(456, 446),
+                other_hand=(440, 462),
             ),
             Blob("60,884 150,868 300,876 340,890 160,900", "mid", flat=True, fade=0.6),
             Shape("M66,806H196V826H66ZM80,826H98V888H80ZM160,826H178V888H160Z", "deep", depth=8),
@@ -249,23 +263,23 @@ CARDS = (
                 "smile",
                 look="down",
                 shadow=0,
-                hand=(214, 724),
-                other_hand=(262, 718),
+                hand=(218, 730),
+                other_hand=(268, 728),
                 hands="grip",
                 through=(
                     Shape(
-                        "M206,700C222,690 258,690 276,698L282,772C262,784 226,784 204,774Z",
+                        "M216,724C228,716 254,716 266,722L270,770C256,778 228,778 214,772Z",
                         "spark",
                         depth=14,
                     ),
-                    Line("210,716 226,708 242,718 258,706 276,714", 4, "pale"),
-                    Line("208,738 226,730 242,740 260,730 278,738", 4, "pale"),
-                    Line("178,752 214,722 292,660", 7, "soft"),
-                    Line("306,744 262,718 196,656", 7, "soft"),
-                    Shape(disc(176, 754, 8) + disc(308, 746, 8), "glow", depth=4),
+                    Line("218,738 230,732 242,740 254,732 266,738", 4, "pale"),
+                    Line("217,754 230,748 242,756 254,748 268,754", 4, "pale"),
+                    Line("196,756 222,728 268,686", 6, "soft"),
+                    Line("290,752 262,726 218,684", 6, "soft"),
+                    Shape(disc(194, 758, 7) + disc(292, 755, 7), "glow", depth=4),
                 ),
             ),
-            Line("276,770 290,830 310,870 340,880", 4, "spark"),
+            Line("262,772 286,830 310,870 340,880", 4, "spark"),
             Shape(disc(352, 858, 28), "spark", depth=10),
             Line("332,846 352,836 374,846", 3, "glow"),
             Line("328,862 352,852 378,860", 3, "glow"),
@@ -282,8 +296,9 @@ CARDS = (
         (
             Shape("M-40,230C90,330 260,480 380,610S560,760 660,790V940H-40Z", "pale", depth=90),
             *(
-                Line(((-20, 300 + d), (80, 380 + d), (190, 490 + d)), 4, "mid")
-                for d in (0, 32, 64, 96, 128)
+                Line(((-20, 296 + d + o), (80, 376 + d + o), (220, 520 + d + o)), w, tone)
+                for d in (0, 26, 52, 78, 104)
+                for o, w, tone in ((4, 5, "glow"), (0, 4, "mid"))
             ),
             Turned(
                 (Put("violin", (300, 900), 430, "spark/ink", shadow=0),),
@@ -291,26 +306,37 @@ CARDS = (
                 turn=128,
                 move=(-6, -26),
             ),
-            Beast("hare", "sit", (256, 590), 150, "glow/spark", shadow=0, look="back"),
+            Beast("hare", "sit", (326, 626), 118, "glow/spark", shadow=0, look="back"),
             Beast("fox", "run", (420, 862), 104, "mid/glow", turn=16),
-            Line("420,756 450,752 476,786", 6, "ink"),
+            Line("424,752 452,752 476,786", 6, "ink"),
+            Line("470,782 482,806 480,838", 9, "ink"),
+            Line("480,808 504,816 522,834", 7, "ink"),
             *(
                 Bird("sparrow", "stand", (x, y), 76, "ink/spark", shadow=0)
                 for x, y in ((116, 448), (56, 424), (40, 480))
             ),
+            Blob("66,330 130,372 200,430 150,400 90,356", "ink", flat=True, fade=0.4),
             Figure(
                 "man",
                 "run",
-                (136, 352),
-                260,
+                (136, 388),
+                236,
                 "ink/glow",
-                "shout",
+                "dread",
                 wears="suit",
                 hat="top-hat",
-                hand=(222, 232),
+                skin="pale",
+                turn=24,
+                hand=(252, 290),
+                hands="grip",
                 shadow=0,
+                through=(
+                    Taper("224,338 252,290 302,176", (4, 4, 3), "spark"),
+                    Line("234,332 264,278 312,184", 2.5, "glow"),
+                    Line("302,176 313,183", 6, "spark"),
+                    Line("222,338 235,333", 6, "spark"),
+                ),
             ),
-            Line("180,284 240,206 290,126", 5, "glow"),
         ),
     ),
 )
