@@ -65,7 +65,7 @@ class Looked(NamedTuple):
 
     game: UUID
     status: int | str
-    """If there was no answer, what came instead of it."""
+    """The error that came instead, if there was no answer."""
     says_when: bool
     """True if the answer says when to try again."""
 
