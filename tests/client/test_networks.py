@@ -166,6 +166,21 @@ def test_a_move_goes_out_again_when_the_network_is_silent(
     edith.leaves()
 
 
+def test_a_move_that_a_proxy_could_not_pass_on_goes_out_again(
+    invite: Invite, table: OpenTable
+) -> None:
+    edith = invite()
+    guesser = guesser_of(table)
+    sits_at(table, edith, guesser)
+    tells(table, "low tide")
+    edith.sees_clue("low tide")
+    edith.page.route("**/cards", lambda route: route.fulfill(status=502), times=2)
+    edith.presses("Give this card")
+    expect(edith.page.locator(".ribbon")).to_have_text("given")
+    assert times_given(table, guesser) == 1
+    edith.complaints.clear()  # of the browser, of both answers
+
+
 def test_a_tab_that_slept_for_an_hour_is_right_a_second_after_it_wakes(
     invite: Invite, table: OpenTable, wire: CutWire
 ) -> None:
