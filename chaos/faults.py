@@ -26,6 +26,8 @@ RECORDING_SECONDS = 15.0
 """Seconds within which somebody performs a clue, mostly."""
 NEAR = 0.3
 LOCK_SECONDS = 3.0
+WENT_DOWN = (psycopg.OperationalError, psycopg.InternalError)
+"""The errors of PostgreSQL that went down, and of a node that died in a statement."""
 
 Say = Callable[[str], None]
 Kind = Callable[[], Coroutine[Any, Any, None]]
@@ -155,7 +157,7 @@ class Faults:
             try:
                 with closing(psycopg.connect(self._database, autocommit=True)) as watch:
                     is_at_work = _first(lambda: _makes_a_recording(watch), end)
-            except psycopg.OperationalError:  # PostgreSQL has gone down meanwhile
+            except WENT_DOWN:
                 time.sleep(NEAR)
             else:
                 self._processes.kill("recordings")
@@ -179,7 +181,7 @@ class Faults:
                     if doing:
                         self._processes.kill("worker")
                         return f"as it {doing}"
-            except psycopg.OperationalError:  # PostgreSQL has gone down meanwhile
+            except WENT_DOWN:
                 time.sleep(NEAR)
         self._processes.kill("worker")
         return "while it had nothing to do"
