@@ -20,6 +20,7 @@ from moderation.admin.curves import BOTTOM, TOP, curve, rounded_up
 from moderation.admin.front_page import PHASES_ON
 from moderation.admin.measures import duration, round_duration
 from testkit.api_callers import a_game
+from testkit.citus import on_one_database
 from testkit.moderators import account_of, moderator
 
 pytestmark = pytest.mark.django_db
@@ -28,6 +29,7 @@ pytestmark = pytest.mark.django_db
 # What it costs
 
 
+@on_one_database
 def test_games_that_are_on_are_found_by_their_phase() -> None:
     on = Game.objects.filter(phase__in=PHASES_ON).order_by("-last_event_at")[:8]
     sql, parameters = on.query.sql_with_params()
