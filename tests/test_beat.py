@@ -100,8 +100,8 @@ def test_no_two_ever_hold_a_lease_at_the_same_time() -> None:
             wake = time.monotonic() + rng.choice((0.02, 0.1, 0.35))
             since = time.monotonic()
             until = since
-            while lease.is_held and time.monotonic() < wake:
-                until = time.monotonic()
+            while (seen := time.monotonic()) < wake and lease.is_held:
+                until = seen
                 time.sleep(0.005)
             if until > since:
                 held.append(Held(since, until, number))

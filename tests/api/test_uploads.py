@@ -2,7 +2,6 @@
 
 import json
 import socket
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -36,7 +35,7 @@ def member(name: str = "Ana") -> Caller:
 
 
 def begin_upload(
-    server: Server, token: str = "", path: str = DECKS, length: int = 60_000_000
+    server: Server, token: str = "", path: str = DECKS, length: int = 60_000_000, *headers: str
 ) -> socket.socket:
     """A connection on which an upload has been announced, but none of its body sent."""
     client = socket.create_connection(("127.0.0.1", server.port), timeout=10)
@@ -48,6 +47,7 @@ def begin_upload(
         "Content-Type: application/zip",
         f"Content-Length: {length}",
         *([f"Authorization: Bearer {token}"] if token else []),
+        *headers,
     ]
     client.sendall("\r\n".join([*lines, "", ""]).encode())
     return client
@@ -87,9 +87,9 @@ def test_whoever_sends_all_the_same_reads_the_refusal(server: Server) -> None:
 
 def test_nobody_brings_two_decks_at_once(server: Server) -> None:
     ana = member()
-    with begin_upload(server, ana.token, length=100) as first:
+    with begin_upload(server, ana.token, DECKS, 100, "Expect: 100-continue") as first:
+        assert first.recv(65536).startswith(b"HTTP/1.1 100")
         first.sendall(b"x" * 99)
-        time.sleep(0.2)
         assert refusal(begin_upload(server, ana.token)) == (429, "too_many_requests")
         first.sendall(b"x")
         assert first.recv(65536).startswith(b"HTTP/1.1 400")

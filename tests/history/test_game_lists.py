@@ -100,8 +100,9 @@ def test_a_game_that_is_over_tells_when_how_long_and_who_had_how_many_points() -
 
 def test_a_game_looks_the_same_before_and_after_it_is_written_down() -> None:
     crowd = people(5)
-    played(crowd, manners=LIVELY, rng=Random(5))
-    who = [person for person in crowd if str(person) in played(crowd).table.present]
+    present = played(crowd, manners=LIVELY, rng=Random(5)).table.present
+    played(crowd)
+    who = [person for person in crowd if str(person) in present]
     before = [signed_in(person).get("/me/games").json for person in who]
     count_finished_games()
     assert [signed_in(person).get("/me/games").json for person in who] == before

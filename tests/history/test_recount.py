@@ -129,7 +129,7 @@ def test_what_is_wrong_is_put_right() -> None:
     Seat.objects.update(votes_found=99)
     Played.objects.order_by("ended_at")[:1].get().delete()
     assert recounted() == "9 games read, 9 put right, and 0 ratings"
-    wrong = Rating.objects.filter(games__gt=2).update(mu=99)
+    wrong = Rating.objects.filter(games__gt=1).update(mu=99)
     assert wrong
     assert recounted() == f"9 games read, 0 put right, and {wrong} ratings"
     assert everything() == before

@@ -76,6 +76,7 @@ def test_there_is_one_sweep_at_a_time() -> None:
 def test_one_game_that_fails_keeps_no_other_waiting(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
+    monkeypatch.setattr(projector, "PATIENCE", 60.0)
     crowd = people(4)
     broken, sound = played(crowd, at=LONG_AGO), played(crowd, at=LONG_AGO)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from uuid import UUID, uuid4
 
 import pytest
-from django.db import Error, IntegrityError, connection, transaction
+from django.db import Error, IntegrityError, connection
 from django.utils import timezone
 
 from accounts.erasure import erase
@@ -26,7 +26,7 @@ from games.play import play
 from games.rules import moves as m
 from games.rules.settings import NO_LIMITS, Deck, Settings
 from games.tasks import delete_orphan_pictures
-from testkit.concurrency import at_once
+from testkit.concurrency import at_once, meanwhile
 from testkit.imported_decks import a_deck, an_account
 from testkit.stored_games import opened
 from web.refusals import Refused
@@ -272,16 +272,10 @@ def test_choosing_waits_for_whoever_is_just_retiring_the_deck() -> None:
     deck = a_deck(ana)
     settings = table_with(deck.slug, person=ana.id)
 
-    def retire_slowly() -> None:
-        with transaction.atomic():
-            ownership.retire(deck.slug)
-            time.sleep(0.5)
-
-    def choose_a_little_later() -> object:
-        time.sleep(0.2)
-        return rooms.open_room(ana.id, title="x", settings=settings)
-
-    _, chosen = at_once([refusal_of(retire_slowly), refusal_of(choose_a_little_later)])
+    chosen = meanwhile(
+        lambda: ownership.retire(deck.slug),
+        refusal_of(lambda: rooms.open_room(ana.id, title="x", settings=settings)),
+    )
     assert chosen == "deck_retired"
     assert again(deck).used_at is None
 
@@ -291,16 +285,10 @@ def test_a_title_does_not_change_under_whoever_is_just_choosing_the_deck() -> No
     deck = a_deck(ana)
     settings = table_with(deck.slug, person=ana.id)
 
-    def choose_slowly() -> None:
-        with transaction.atomic():
-            rooms.open_room(ana.id, title="x", settings=settings)
-            time.sleep(0.5)
-
-    def write_a_little_later() -> None:
-        time.sleep(0.2)
-        ImportedDeck.objects.filter(pk=deck.pk).update(title="Dogs")
-
-    _, written = at_once([refusal_of(choose_slowly), refusal_of(write_a_little_later)])
+    written = meanwhile(
+        lambda: rooms.open_room(ana.id, title="x", settings=settings),
+        refusal_of(lambda: ImportedDeck.objects.filter(pk=deck.pk).update(title="Dogs")),
+    )
     assert written == "IntegrityError"
     assert again(deck).title == deck.title
 

@@ -2,8 +2,10 @@
 
 import logging
 import re
+import sys
 from collections.abc import Iterator
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -13,6 +15,7 @@ from django.db.models import Model
 from django.test import Client, RequestFactory
 from django.urls import URLPattern, URLResolver, reverse
 from django.urls.resolvers import RegexPattern
+from django.utils import timezone
 
 from accounts.models import Account
 from games import store
@@ -244,7 +247,12 @@ def answer_to(client: Client, address: str) -> tuple[int, str]:
     return answer.status_code, WHAT_CHANGES_WITH_EACH_ANSWER.sub("", answer.content.decode())
 
 
-def test_what_is_hidden_from_a_moderator_changes_no_answer_of_the_admin(everything: Any) -> None:
+def test_what_is_hidden_from_a_moderator_changes_no_answer_of_the_admin(
+    everything: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = timezone.now()
+    same_hour = SimpleNamespace(now=lambda: moment)
+    monkeypatch.setattr(sys.modules["moderation.admin.site"], "timezone", same_hour)
     client = signed_in(moderator())
     before = answers_to_guesses(client, everything)
     hide_something_else(everything)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from uuid import UUID
 
@@ -23,7 +24,7 @@ from history.models import Consent, Played
 from history.sharing import take_back
 from history.story import story_of
 from moderation.models import Report
-from puzzles import making
+from puzzles import api, making, tasks
 from puzzles.from_bots import puzzle_from_bots
 from puzzles.from_games import puzzle_from_games
 from puzzles.making import make_puzzles
@@ -41,6 +42,13 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("pictures_folder")]
 NOW = datetime.now(UTC)
 TODAY, TOMORROW = NOW.date(), NOW.date() + timedelta(days=1)
 DAYS = (TODAY, TOMORROW)
+
+
+@pytest.fixture(autouse=True)
+def always_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of it happens on the same day, whenever that began."""
+    for module in (api, tasks):
+        monkeypatch.setattr(module, "timezone", SimpleNamespace(now=lambda: NOW))
 
 
 def of_a_game() -> Puzzle | None:
