@@ -90,7 +90,7 @@ class RemoteCaller(Caller):
         self, method: str, path: str, body: bytes, kind: str, headers: dict[str, str]
     ) -> Answer:
         sent = {**headers, "content-type": kind}
-        answer = httpx.request(method, self._url + path, content=body, headers=sent)
+        answer = httpx.request(method, self._url + path, content=body, headers=sent, timeout=30)
         json = answer.json() if answer.content else None
         return Answer(answer.status_code, json, dict(answer.headers))
 

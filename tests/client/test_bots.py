@@ -160,7 +160,7 @@ class Alone:
 
     def plays_on(self) -> bool:
         """Makes one move, on the page; false if the game is over."""
-        move_bots()
+        move_bots(seconds=60)
         view, ana = self.view(), self.guest
         is_over = view["phase"] == "over"
         if is_over or view["turn"] > self._turn:

@@ -75,11 +75,12 @@ def test_the_next_storyteller_sees_that_their_time_has_begun(
     invite: Invite, table: OpenTable, over_it: str
 ) -> None:
     bruno = seat(invite, table, 1)
+    expect(bruno.page.locator(".fan-card")).to_have_count(6)
+    takes_the_clock(bruno)
     watch_the_uncovering(table, bruno)
     expect(bruno.page.locator(".foot")).to_contain_text("Your time to tell has begun")
     expect(bruno.page.locator(".head .fuse")).to_be_visible()
     bruno.fits_the_screen()
-    bruno.page.clock.install()
     bruno.presses(over_it)
     for _ in time_goes_by(bruno):
         expect(bruno.page.get_by_role("dialog")).to_be_visible()

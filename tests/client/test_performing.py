@@ -161,6 +161,7 @@ def test_it_counts_down_for_those_who_mime_once_they_have_tapped(
     expect(button).to_be_enabled()
     expect(words).to_contain_text("Tap to begin")
     expect(ana.page.locator(".countdown")).to_have_count(0)
+    ana.stops_the_clock()
     button.click()
     expect(ana.page.locator(".countdown")).to_be_visible()
     expect(words).to_have_text("Get ready…")

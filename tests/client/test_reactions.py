@@ -29,6 +29,7 @@ def uncovered(server: Server) -> OpenTable:
 def sits(guest: Guest, table: OpenTable, seat: int = 0) -> Guest:
     name = ("Ana", "Bruno", "Clara", "Dag")[seat]
     guest.is_signed_in(table.players[seat], name)
+    guest.page.clock.install()
     guest.page.goto(f"{guest.url}/r/{table.code}")
     return guest
 
@@ -48,6 +49,7 @@ def test_a_picture_rises_from_the_card_for_all_to_see(
 ) -> None:
     bruno = sits(invite(), uncovered, 1)
     tv = invite(viewport={"width": 1280, "height": 720}, has_touch=False)
+    tv.page.clock.install()
     tv.page.goto(f"{tv.url}/tv/{uncovered.code}")
     for guest in (bruno, tv):
         expect(guest.page.locator(".slot-tokens .token")).to_have_count(3)
@@ -55,10 +57,10 @@ def test_a_picture_rises_from_the_card_for_all_to_see(
     act(uncovered, uncovered.host)
     card = bruno.page.locator('[data-slot="2"]')
     expect(bruno.button("Go on")).to_be_visible()
-    bruno.fits_the_screen()
-    card.locator(".face").click()
     for guest in (bruno, tv):
         guest.stops_the_clock()
+    bruno.fits_the_screen()
+    card.locator(".face").click()
     bruno.presses("Heart")
     for guest in (bruno, tv):
         expect(shown(guest, "heart")).to_be_visible()

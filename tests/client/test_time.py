@@ -187,9 +187,9 @@ def test_nothing_is_given_by_those_who_have_taken_nothing(invite: Invite, server
     task = bruno.page.locator("h1.task")
     expect(task).to_have_text("Choose now, or chance will choose for you")
     expect(bruno.page.locator(".laid")).to_have_count(4)
+    expect(bruno.page.locator(".note")).to_have_text("Vote now: time is nearly up")
     for guesser in table.players[2:]:
         act(table, guesser)
-    expect(bruno.page.locator(".note")).to_have_text("Vote now: time is nearly up")
     expect(bruno.page.locator(".uncovering")).to_be_visible()
     assert [url for url in sent if url.endswith(("/cards", "/votes"))] == []
 

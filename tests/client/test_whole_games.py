@@ -1,5 +1,6 @@
 """Whole games on phones, in a real browser, by a link and nothing else."""
 
+import pytest
 from playwright.sync_api import expect
 
 from testkit.chromium import needs_chromium
@@ -31,6 +32,7 @@ def test_three_strangers_play_a_whole_game(invite: Invite) -> None:
         guest.fits_the_screen()
 
 
+@pytest.mark.timeout(300)
 def test_the_next_game_is_for_the_same_people(invite: Invite) -> None:
     guests = a_table(invite, "Ana", "Bruno", "Clara", "Dag")
     guests[0].wants_a_short_game()
