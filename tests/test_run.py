@@ -22,6 +22,8 @@ from django.core.exceptions import ImproperlyConfigured
 from tools.ports import free_port
 from web import production_checks
 
+pytestmark = pytest.mark.timeout(300)
+
 Process = subprocess.Popen[str]
 
 

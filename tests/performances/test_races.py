@@ -1,7 +1,8 @@
 """Recordings beside the clock, other recordings and other clues, in the same instant."""
 
+import time
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from io import BytesIO
 from typing import Any
@@ -97,9 +98,10 @@ def test_it_waits_for_nobody_who_may_not_tell() -> None:
 
 
 def test_what_arrives_in_the_time_that_is_left_becomes_the_clue() -> None:
-    game = game_due_in(0.5, STAGE)
-    recording = sends_in(game)
-    ask_the_clock(game.id, now=deadline_of(game))
+    game = game_due_in(3, STAGE)
+    deadline, recording = deadline_of(game), sends_in(game)
+    time.sleep(max(0, (deadline - datetime.now(UTC)).total_seconds()))
+    ask_the_clock(game.id, now=deadline)
     assert waits_of(game) == 1
     take(recording, BytesIO(a_recording()))
     make(recording.pk)

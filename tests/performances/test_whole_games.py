@@ -27,7 +27,7 @@ def tells_somehow(table: OpenTable, caller: Caller, kind: Any) -> str | None:
 
 
 def test_a_game_is_sung_mimed_and_said_from_its_first_clue_to_its_story() -> None:
-    table = a_stage(4, settings={"target": 10})
+    table = a_stage(4, settings={"target": 11})
     told: dict[int, tuple[str | None, str | None]] = {}
     kinds = cycle(KINDS)
     while (view := table.view())["phase"] != "over":

@@ -60,7 +60,7 @@ def test_what_is_counted_is_at_the_counters_server_and_nowhere_else(
     deadlines.end_due_phases()
     assert deadlines.is_alive()
     assert {key.partition(b":")[0] for key in keys_at(other)} == {b"throttle", b"clock"}
-    assert keys_at(settings.REDIS_URL) == before
+    assert keys_at(settings.REDIS_URL) <= before  # of those some may have ended meanwhile
 
 
 def test_news_go_to_the_news_server_and_nowhere_else(settings: Settings, other: str) -> None:
