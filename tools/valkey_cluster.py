@@ -109,9 +109,13 @@ class Cluster:
                 return next(node for node in self.nodes if node.port == primary[1])
         raise LookupError(slot)
 
+    def holder_of(self, slot: int) -> Node:
+        """The node that has the slot by its own account: what others know may be a moment old."""
+        return next(node for node in self.primaries if self.primary_of(slot, node) is node)
+
     def move(self, slot: int, to: Node) -> None:
         """Moves a slot with its keys, as tools for resharding do."""
-        source = self.primary_of(slot)
+        source = self.holder_of(slot)
         to.cluster("SETSLOT", slot, "IMPORTING", source.id)
         source.cluster("SETSLOT", slot, "MIGRATING", to.id)
         while keys := source.cluster("GETKEYSINSLOT", slot, 100):

@@ -69,7 +69,7 @@ async def _play_while_slots_move(table: OpenTable, cluster: Cluster) -> None:
 
 
 def move_on(slot: int, cluster: Cluster) -> None:
-    cluster.move(slot, next_after(cluster.primary_of(slot), cluster))
+    cluster.move(slot, next_after(cluster.holder_of(slot), cluster))
 
 
 def test_a_ticket_and_who_is_present_move_along_with_their_slots(cluster: Cluster) -> None:
