@@ -125,7 +125,7 @@ class FaultsOfCitus:
         """Waits until the server is ready, and a worker has taken a task since."""
         since, end = datetime.now(UTC), time.monotonic() + WELL_WITHIN
         while time.monotonic() < end:
-            if await self._parts_that_are_there() and self._processes.has_worked_since(since):
+            if await self._parts_if_ready() and self._processes.has_worked_since(since):
                 return
             await asyncio.sleep(LOOKS)
         self._seen.complaints.append(f"all was not well again within {WELL_WITHIN:g} seconds")
@@ -160,13 +160,13 @@ class FaultsOfCitus:
         began = time.monotonic()
         while not await self._is_long_enough(time.monotonic() - began, elsewhere):
             looks += await asyncio.gather(*(_look(*pair) for pair in self._games().items()))
-            parts = await self._parts_that_are_there()
+            parts = await self._parts_if_ready()
             away |= {part for part, is_there in parts.items() if not is_there}
             await asyncio.sleep(LOOKS)
         return looks, away
 
-    async def _parts_that_are_there(self) -> dict[str, bool]:
-        """Each part of the server that is ready, with whether it is there; none if it isn't."""
+    async def _parts_if_ready(self) -> dict[str, bool]:
+        """The parts of a server that is ready, and whether each is there; none if it is not."""
         try:
             ready = await self._people[0].peek("/readyz")
         except httpx.TransportError:
