@@ -93,7 +93,7 @@ def with_a_replica() -> Iterator[Cluster]:
 def gather_at(node: Node, table: OpenTable, cluster: Cluster) -> None:
     """Moves all that is about the table to one node."""
     for slot in slots_of(table):
-        if cluster.primary_of(slot) is not node:
+        if cluster.holder_of(slot) is not node:
             cluster.move(slot, node)
 
 
