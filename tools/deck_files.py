@@ -21,7 +21,7 @@ from games.decks.render import render
 from tools.browser import Browser
 
 QUALITY = {LARGE: 69, SMALL: 73}
-"""The quality of WebP for each width, by which a large picture takes some 93 kB, a small one 13."""
+"""The quality of WebP for each width, by which a large picture takes some 90 kB, a small one 13."""
 
 UNFINISHED = "unfinished.json"
 """The file beside the recipes that says what is drawn of a revision, until all of it is."""

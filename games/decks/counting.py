@@ -27,7 +27,7 @@ LEVEL = 1 / 5
 MIDDLE = (300, 640)
 """Between these heights a horizon cuts the picture in two."""
 TILTED = 6
-TURBULENCE, BLUR, BYTES = 2, 3, 40_000
+TURBULENCE, BLUR, BYTES = 3, 3, 40_000
 OPENINGS = {"keyhole", "porthole", "hole", "doorway", "window", "arch"}
 DISCS = {"sun", "moon", "moon-face"}
 

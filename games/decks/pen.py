@@ -1,18 +1,17 @@
 """Draws forms in one style: one hand, one light, one grain.
 
 A form is filled with its tone, stippled with shade on the side away from the light, and gets a thin
-edge of light on the other. The stipple is a pattern of specks: no form has a filter of its own.
+edge of light on the other. It darkens a narrow edge of what is right behind it.
 """
 
-import math
 from dataclasses import dataclass, replace
 
 from games.decks.geometry import Spot
 from games.decks.motifs import Motif
-from games.decks.palettes import Palette, channels, mix
+from games.decks.paints import Paints
+from games.decks.palettes import channels, mix
 from games.decks.paths import n
 from games.decks.recipe.places import Light
-from games.decks.sheet import TILE, Sheet, specks
 
 LIGHTS: dict[str, Spot] = {
     "left": (-0.8, -0.6),
@@ -34,12 +33,12 @@ SPECKED = 0.7
 ROUND, MODELLED = 48, 80
 """Forms that are thicker than so many pixels are modelled as a whole, a little or fully."""
 BRIGHT = 450
+CAST = 18
+"""Forms that are thinner than so many pixels cast no shadow on what is right behind them."""
 
 
 @dataclass(frozen=True)
-class Pen:
-    sheet: Sheet
-    palette: Palette
+class Pen(Paints):
     light: Spot
     lamp: Light = NO_LAMP
     """The light, with its shadows and its second colour."""
@@ -58,45 +57,6 @@ class Pen:
             return self
         return replace(self, palette=self.palette.hazed(self.palette.pale, amount))
 
-    # Light
-
-    def fading(self, stops: list[tuple[float, str, float]], start: Spot, end: Spot) -> str:
-        """Defines a linear gradient through some tones, and returns the fill that uses it."""
-        return self._gradient(
-            f'linearGradient id="{{}}" gradientUnits="userSpaceOnUse" x1="{n(start[0])}" '
-            f'y1="{n(start[1])}" x2="{n(end[0])}" y2="{n(end[1])}"',
-            stops,
-        )
-
-    def glowing(self, stops: list[tuple[float, str, float]]) -> str:
-        return self._gradient('radialGradient id="{}"', stops)
-
-    def _gradient(self, head: str, stops: list[tuple[float, str, float]]) -> str:
-        marks = "".join(
-            f'<stop offset="{round(at, 2):g}" stop-color="{tone}"'
-            + (f' stop-opacity="{round(fade, 2):g}"' if fade < 1 else "")
-            + "/>"
-            for at, tone, fade in stops
-        )
-        return f"url(#{self.sheet.define(f'<{head}>{marks}</{head.split(maxsplit=1)[0]}>')})"
-
-    def stipple(self, tone: str, scale: float = 1, turn: int = 0, ground: str = "") -> str:
-        """Defines a pattern of specks, perhaps on a ground; returns the paint that uses it.
-
-        Specks are equally large everywhere: `scale` is that of the form that is painted.
-        """
-        dots = self.sheet.define(f'<g id="{{}}" stroke-linecap="round">{specks()}</g>')
-        size = 2.0 ** -round(math.log2(scale)) if scale else 1.0
-        below = f'<path d="M0,0h{TILE}v{TILE}h-{TILE}z" fill="{ground}"/>' if ground else ""
-        pattern = self.sheet.define(
-            f'<pattern id="{{}}" width="{TILE}" height="{TILE}" patternUnits="userSpaceOnUse" '
-            f'patternTransform="rotate({23 + turn * 41}) scale({size:g})">'
-            f'{below}<use href="#{dots}" stroke="{tone}"/></pattern>'
-        )
-        return f"url(#{pattern})"
-
-    # Forms
-
     def form(
         self,
         path: str,
@@ -113,19 +73,16 @@ class Pen:
         x, y = self.light
         away, edge = depth * 0.3, max(1.2, depth * 0.07)
         lit = mix(tone, self.palette.glow, 0.6)
-        off = n(-x * edge), n(-y * edge)
-        inner = f'<g transform="translate({off[0]} {off[1]})">{use} fill="{tone}"/></g>'
-        if not matrix:
-            inner = f'{use} x="{off[0]}" y="{off[1]}" fill="{tone}"/>'
-        base = lit
+        base, inner = lit, _moved(use, -x * edge, -y * edge, tone)
         if self.rim and depth > RIMMED:
-            base, inner = self.tone(self.rim), self._beside_rim(use, clip, edge, lit, inner)
+            base, inner = self.tone(self.rim), self._beside_rim(use, clip, edge, lit, tone)
+        brushed = self.brushed() if depth > ROUND and not matrix else ""
         return (
-            f'<g clip-path="url(#{clip})">{use} fill="{base}"/>{inner}</g>'
-            f'<g clip-path="url(#{clip})">'
+            f"{self._near_shadow(use, depth)}"
+            f'<g clip-path="url(#{clip})">{use} fill="{base}"/>{inner}'
             f'<g transform="translate({n(x * away)} {n(y * away)})">'
             f"{self._strokes(use, tone, depth / scale, scale, shade)}</g>"
-            f"{self._roundness(use, tone, depth)}</g>{over}"
+            f"{self._roundness(use, tone, depth)}{brushed}</g>{over}"
         )
 
     def _use(self, path: str, matrix: str = "") -> tuple[str, str]:
@@ -151,12 +108,14 @@ class Pen:
             for paint, wide, part in strokes
         )
 
-    def _beside_rim(self, use: str, clip: str, edge: float, lit: str, inner: str) -> str:
+    def _beside_rim(self, use: str, clip: str, edge: float, lit: str, tone: str) -> str:
         """A form that leaves a thin edge free for the second light, which comes across."""
-        x = edge * (1 if self.light[0] > 0 else -1)
+        x, y = self.light
+        free = edge if x > 0 else -edge
+        inner = _moved(use, -x * edge - free, -y * edge, tone)
         return (
-            f'<g transform="translate({n(x)})"><g clip-path="url(#{clip})">{use} fill="{lit}"/>'
-            f'<g transform="translate({n(-x)})">{inner}</g></g></g>'
+            f'<g transform="translate({n(free)})" clip-path="url(#{clip})">{use} fill="{lit}"/>'
+            f"{inner}</g>"
         )
 
     def body(
@@ -175,42 +134,64 @@ class Pen:
         grain the shade is plain, for specks on a face would be a beard. A cap hides its edges.
         """
         use, clip = self._use(path)
-        (x, y), lit = self.light, mix(tone, self.palette.glow, 0.6)
+        inner = self._in_light(use, clip, tone, depth, over, grain=grain) + cap
+        return f'{self._near_shadow(use, depth)}<g clip-path="url(#{clip})">{inner}</g>'
+
+    def _in_light(
+        self, use: str, clip: str, tone: str, depth: float, over: str, *, grain: bool
+    ) -> str:
+        """All within a form: the second light, the first one, and what the form is like."""
+        x, y = self.light
         dark = mix(tone, self._shade(tone), 0.42)
-
-        def moved(far: float, paint: str) -> str:
-            far = round(far) if depth > SMALL_FORM else far
-            left, down = (f' {name}="{n(part * far)}"' for name, part in (("x", x), ("y", y)))
-            return f'{use}{left if x else ""}{down if y else ""} fill="{paint}"/>'
-
         if depth < SMALL_FORM:
-            inner = moved(max(0.8, depth * 0.16), tone) + over + cap
-            return f'<g clip-path="url(#{clip})">{use} fill="{dark}"/>{inner}</g>'
-        step, edge = min(18, depth * 0.12), max(0.9, min(4, depth * 0.035))
-        stack = f'{use} fill="{dark}"/>'
-        if dark == tone:
-            stack += over
-        elif not grain:
-            stack += moved(step * 0.8, mix(dark, tone, 0.55)) + moved(step * 1.8, tone) + over
-        else:
-            if depth > LARGE_FORM:
-                stack += moved(step, self.stipple(dark, turn=1, ground=tone))
-            stack += moved(step * 1.9, self.stipple(dark, ground=tone))
-            stack += moved(step * 3, tone) + self._roundness(use, tone, depth) + over
+            far = max(0.8, depth * 0.16)
+            return f'{use} fill="{dark}"/>{_moved(use, x * far, y * far, tone)}{over}'
 
         def within(left: float, down: float, drawn: str) -> str:
             """The same form again, a little to the side."""
             off = f"translate({n(left)} {n(down)})"
             return f'<g transform="{off}" clip-path="url(#{clip})">{drawn}</g>'
 
-        if self.rim and depth < LARGE_FORM:
-            inner = stack
-        else:
-            inner = f'{use} fill="{lit}"/>{within(-x * edge, -y * edge, stack)}'
+        inner = f'{use} fill="{dark}"/>{self._steps(use, tone, dark, depth, grain=grain)}{over}'
+        if not self.rim or depth >= LARGE_FORM:
+            edge = max(0.9, min(4, depth * 0.035))
+            lit = mix(tone, self.palette.glow, 0.6)
+            inner = f'{use} fill="{lit}"/>{within(-x * edge, -y * edge, inner)}'
         if self.rim:
             rim = max(1.2, min(8, depth * 0.07)) * (1 if x > 0 else -1)
             inner = f'{use} fill="{self.tone(self.rim)}"/>{within(rim, 0, inner)}'
-        return f'<g clip-path="url(#{clip})">{inner}{cap}</g>'
+        return inner
+
+    def _steps(self, use: str, tone: str, dark: str, depth: float, *, grain: bool) -> str:
+        """The steps from the shade to the tone, and what large forms have besides."""
+
+        def moved(far: float, paint: str) -> str:
+            return _moved(use, self.light[0] * round(far), self.light[1] * round(far), paint)
+
+        step = min(18, depth * 0.12)
+        if dark == tone:
+            return ""
+        if not grain:
+            return moved(step * 0.8, mix(dark, tone, 0.55)) + moved(step * 1.8, tone)
+        large = depth > LARGE_FORM
+        deepest = moved(step, self.stipple(dark, turn=1, ground=tone)) if large else ""
+        return (
+            deepest
+            + moved(step * 1.9, self.stipple(dark, ground=tone))
+            + moved(step * 3, tone)
+            + self._roundness(use, tone, depth)
+            + (self.brushed() if large else "")
+        )
+
+    def _near_shadow(self, use: str, depth: float) -> str:
+        """The narrow shadow of a form on whatever is right behind it, as of cut paper."""
+        if depth < CAST:
+            return ""
+        far = min(7, max(2.5, depth * 0.1))
+        x, y = (round(-part * far) for part in self.light)
+        ink = f'<stop stop-color="{self.palette.ink}" stop-opacity=".3"/>'
+        dim = self.sheet.define(f'<linearGradient id="{{}}">{ink}</linearGradient>')
+        return _moved(use, x, y, f"url(#{dim})")
 
     def _shade(self, tone: str) -> str:
         """The shade of a tone; light tones have coloured shadows."""
@@ -280,6 +261,13 @@ def _across_box(start: Spot, end: Spot) -> str:
     """The head of a gradient across the form itself, whatever its size."""
     marks = zip(("x1", "y1", "x2", "y2"), (*start, *end), strict=True)
     return 'linearGradient id="{}" ' + " ".join(f'{name}="{at:.2g}"' for name, at in marks)
+
+
+def _moved(use: str, x: float, y: float, paint: str) -> str:
+    """The shape again, a little to the side, in another tone."""
+    right, down = n(x), n(y)
+    places = (f' x="{right}"' if right != "0" else "") + (f' y="{down}"' if down != "0" else "")
+    return f'{use}{places} fill="{paint}"/>'
 
 
 def _named(path: str) -> str:

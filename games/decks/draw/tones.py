@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.decks.figures.parts import Part
-from games.decks.palettes import mix
+from games.decks.palettes import channels, mix
 from games.decks.paths import n
 from games.decks.pen import Pen
 from games.decks.recipe import Beast, Bird, Figure, Hand
@@ -52,7 +52,7 @@ class Tones:
 def tones_of(thing: Figure | Hand | Beast | Bird, pen: Pen) -> Tones:
     cloth_name, _, trim_name = thing.coat.partition("/")
     palette = pen.palette
-    cloth, trim = pen.tone(cloth_name), pen.tone(trim_name or "spark")
+    cloth, trim = _worn(cloth_name, pen), _worn(trim_name or "spark", pen)
     of_skin, of_hair, haze = "tan", "ink", 0.0
     if person := isinstance(thing, Figure | Hand):
         of_skin = thing.skin
@@ -66,13 +66,30 @@ def tones_of(thing: Figure | Hand | Beast | Bird, pen: Pen) -> Tones:
         {
             "cloth": cloth, "trim": trim, "skin": skin, "hair": hair, "shoe": palette.ink,
             "dark": palette.ink, "light": palette.glow, "fold": fold,
-            "blush": mix(skin, "#d8483c", 0.55), "dim": mix(cloth, palette.ink, 0.3),
+            "blush": mix(skin, "#d8483c", 0.55), "dim": _fold(cloth, pen),
             "mouth": mix(skin, palette.ink, 0.8), "nail": mix(skin, palette.glow, 0.5),
             "sole": mix(palette.ink, palette.soft, 0.55),
-            "dim-trim": mix(trim, palette.ink, 0.22),
+            "dim-trim": _fold(trim, pen),
             "hair-line": mix(hair, palette.ink, 0.4),
             "strand": mix(hair, palette.soft if of_hair == "ink" else palette.ink, 0.24),
         },
         palette.ink,
         pen.tone(thing.silhouette) if thing.silhouette else "",
     )  # fmt: skip
+
+
+def _worn(name: str, pen: Pen) -> str:
+    """The colour of cloth, which in the darkest tone is a little lighter, so that it has shade."""
+    tone = pen.tone(name)
+    return mix(tone, pen.palette.mid, 0.24) if tone == pen.palette.ink else tone
+
+
+def _fold(cloth: str, pen: Pen) -> str:
+    """The colour of folds and seams: darker than light cloth, lighter than dark cloth."""
+    if sum(channels(cloth)) < DARK:
+        return mix(cloth, pen.palette.soft, 0.4)
+    return mix(cloth, pen.palette.ink, 0.3)
+
+
+DARK = 260
+"""Cloth whose three channels come to less is dark."""

@@ -1,44 +1,24 @@
-"""Cards of the water, continued: the deep, lakes, and ice."""
+"""Cards of the water, continued: the deep, and what floats over it."""
 
+from games.decks.afloat import glimmer, shoal, weeds
 from games.decks.arrangements import lit
 from games.decks.recipe import (
     Air,
+    Beam,
     Beast,
     Blob,
     Card,
     Figure,
     Glow,
-    Hand,
-    Held,
     Light,
     Line,
     Put,
     Shape,
-    Spread,
     Taper,
     Turned,
-    View,
-    Within,
     World,
     disc,
 )
-
-PAGE = "M-40,-40H640V940H-40Z"
-MOON = "M305,460A150,150 0 1 1 138,500A95,95 0 0 0 305,460Z"
-"""The moon with a bite out of it."""
-HULL = "M428,718C460,740 520,738 560,704C556,750 520,772 486,768C456,766 434,748 428,718Z"
-"""The boat that tows it."""
-
-
-def hollow(x: float, y: float, radius: float) -> str:
-    """A circle that is a hole in the form before it."""
-    arc = f"a{radius:g},{radius:g} 0 1 0"
-    return f"M{x - radius:g},{y:g}{arc} {radius * 2:g},0{arc} {-radius * 2:g},0Z"
-
-
-BEAR = ((384, 690), (346, 640), (322, 600), (288, 634), (196, 606), (120, 650), (112, 792),
-        (158, 796), (176, 728), (250, 732), (268, 802), (314, 798), (322, 716))  # fmt: skip
-"""The stars of a bear."""
 
 CARDS = (
     Card(
@@ -47,35 +27,58 @@ CARDS = (
         "A diver's kite has caught on the fin of something large that passes over; the anchor "
         "she is tied to begins to lift.",
         World(
-            "underwater", "night", Light("above", 0.3, rim="pale"), {"weeds": False},
-            View((300, 430), 1.2, 6),
+            "backdrop", "night", Light("above", 0.4, rim="pale"),
+            {"tone": "soft", "to": "deep", "spot": False},
         ),
         (
-            Taper("520,200 640,120 700,60", (90, 50, 30), "deep"),
-            Blob("380,330 398,430 426,520 470,592 500,620 516,600 528,540 556,450 620,330", "deep",
-                 depth=60),
-            Blob("20,330 40,220 140,120 300,70 460,80 600,140 660,120 660,330 560,330 470,380"
-                 " 340,430 190,440 80,400", "deep", depth=150),
-            Blob("26,346 90,372 220,380 360,356 480,310 660,240 660,330 560,334 470,380 340,430"
-                 " 190,440 80,404", "pale", depth=40),
-            *(Line(points, 4, "mid") for points in (
-                "70,376 130,406 230,428", "130,384 220,412 320,420", "220,388 310,402 400,396",
-                "330,370 410,378 470,360")),
-            Line("24,340 100,362 220,366 300,344", 6, "ink"),
-            Shape(disc(222, 300, 20), "glow", depth=8),
-            Shape(disc(224, 306, 11), "ink", flat=True),
-            Line("192,282 222,268 252,284", 6, "ink"),
-            Line("500,616 506,650 496,690", 3, "glow"),
-            Put("kite", (484, 848), 170, "spark/glow", turn=8, shadow=0),
-            *(Line((a, b), 4, "glow") for a, b in (
-                ((438, 536), (528, 550)), ((445, 549), (526, 563)), ((453, 562), (523, 576)))),
-            Line("445,549 360,616 262,686", 3, "glow"),
-            Line("182,736 130,766 74,740", 6, "spark"),
-            Put("anchor", (88, 872), 150, "ink/ink", turn=-14, shadow=0),
-            Blob("-40,850 40,826 100,840 150,870 160,930 -40,930", "deep", depth=20),
-            Figure("girl", "pull", (210, 836), 240, "pale/spark", "fear", look="up", hat="helmet",
-                   hand=(262, 684), other_hand=(248, 696), wears="overalls"),
-            Line("180,738 202,749 227,747", 8, "spark"),
+            Beam(((40, -20), (150, -20)), ((-60, 640), (190, 640)), "pale", 0.5),
+            Shape("M-30,690L60,650 120,672 200,600 260,650 330,634 440,690 520,660 640,690V930"
+                  "H-30Z", "mid+soft", depth=40),
+            shoal("96,520 150,552 70,574 190,512", 17, "deep", fade=0.6),
+            Shape("M-30,748C110,716 240,764 380,740S560,716 640,744V930H-30Z", "mid", depth=50),
+            Taper("520,220 640,120 700,60", (90, 50, 30), "deep"),
+            Blob("62,300 84,200 166,112 310,72 470,82 600,150 680,130 680,330 560,330 470,390"
+                 " 340,440 200,440 96,392", "deep+mid", depth=150),
+            Blob("62,318 120,366 230,376 360,352 480,306 680,240 680,330 560,336 470,392 340,442"
+                 " 200,442 96,398", "pale", depth=50),
+            *(Line(points, 4, "soft") for points in (
+                "92,374 150,408 240,428", "150,384 230,408 330,414", "240,390 320,396 410,372",
+                "350,366 420,364 470,342")),
+            Line("64,312 120,362 226,368 308,340", 6, "ink"),
+            Shape(disc(232, 292, 22), "glow", depth=8),
+            Shape(disc(236, 301, 12), "ink", flat=True),
+            Line("200,272 232,256 264,272", 6, "ink"),
+            *(Line(points, 4, "soft", fade=0.55) for points in (
+                "140,178 200,140 270,132 330,122", "250,186 320,166 380,168 430,150",
+                "390,206 450,190 500,192 550,172", "450,128 500,124 550,138 600,142")),
+            Shape("".join(disc(x, y, r) for x, y, r in (
+                (112, 238, 6), (128, 222, 8), (134, 246, 5), (330, 232, 7), (348, 244, 5),
+                (520, 236, 7), (536, 224, 5))), "pale", flat=True, fade=0.8),
+            Blob("364,314 430,290 494,318 520,410 512,510 476,600 448,626 428,596 424,510 396,410",
+                 "deep", depth=70),
+            *(Line(points, 3, "mid") for points in (
+                "420,340 452,430 456,560", "456,334 484,430 480,540")),
+            *(Line(((425, y), (468, y + 14), (514, y + 2)), 4, "glow") for y in (530, 545, 560)),
+            Line("425,560 340,624 262,686", 4, "glow"),
+            Line("514,562 530,600 514,668", 3, "glow"),
+            Taper("484,802 458,816 440,780 404,806 376,772 344,788", (3, 4, 4, 4, 3, 1), "glow"),
+            Shape("M446,790l-26,-8l6,26zM446,790l24,-10l2,28zM404,806l-24,-10l2,26z"
+                  "M404,806l24,8l-2,-26zM366,776l-22,-16l-2,28zM366,776l22,10l-2,-28z", "spark",
+                  depth=6),
+            Shape("M530,592L572,660L484,806L444,676Z", "spark", depth=20),
+            Shape("M530,592L514,668L444,676ZM572,660L514,668L484,806Z", "spark+pale", flat=True),
+            Line("530,592 514,668 484,806", 4, "ink"), Line("444,676 514,668 572,660", 4, "ink"),
+            Shape("M-30,836C90,806 260,850 400,826S560,836 640,818V930H-30Z", "deep", depth=50),
+            Blob("44,862 90,852 140,860 120,874 60,874", "ink", flat=True, fade=0.6),
+            Line("184,744 140,724 104,700", 6, "spark"),
+            Put("anchor", (96, 838), 146, "ink/ink", turn=14, shadow=0),
+            *(Blob(points, "soft+pale", flat=True, fade=0.7) for points in (
+                "130,870 150,832 186,846 196,822 226,842 250,868",
+                "236,872 262,844 292,854 310,836 332,872", "40,874 60,850 84,864 120,852 136,874")),
+            Figure("girl", "pull", (216, 836), 250, "pale/spark", "fear", look="up", hat="helmet",
+                   hand=(262, 686), other_hand=(246, 698), wears="overalls"),
+            Line("184,740 206,751 232,749", 8, "spark"),
+            *weeds("570,880 540,884", 110, "ink"),
             Air("bubbles"),
         ),
     ),
@@ -85,39 +88,73 @@ CARDS = (
         "A diver reaches for the stone in a crown as large as a reef; the eel that lives in it has "
         "noticed, and the fish wait in line.",
         World(
-            "underwater", "night", Light("above", 0, rim="glow"), {"weeds": False},
-            View((300, 450), 1.15, -8),
+            "backdrop", "night",
+            Light("above", 0, rim="soft", at=(312, 740), reach=760, tone="spark+glow"),
+            {"tone": "soft", "to": "deep", "spot": False},
         ),
         (
-            Taper("330,820 470,800 590,680 610,500 540,370 430,330 380,370",
-                  (80, 80, 80, 74, 64, 56, 46), "ink"),
-            Blob("450,290 486,350 446,420 380,452 300,478 258,470 330,424 372,404 300,402 236,388"
-                 " 258,362 330,332 390,296", "ink", corners=(5, 7), depth=50),
-            Shape("M258,386l9,24l12,-20zM284,394l9,24l12,-20zM310,397l9,24l12,-21z"
-                  "M336,399l8,20l12,-20zM270,470l6,-24l15,15zM298,468l6,-28l15,17z"
-                  "M326,455l6,-26l14,16zM352,436l4,-22l14,11z", "glow", flat=True),
-            Line("258,388 300,398 374,400", 5, "mid"),
-            Shape(disc(396, 344, 21), "glow", depth=8),
-            Shape(disc(388, 353, 11), "ink", flat=True),
-            Line("366,330 398,316 424,330", 7, "mid"),
-            *(Line(points, 5, "mid") for points in (
-                "478,410 500,384 512,356", "524,464 556,452 580,424", "548,532 586,528 612,510",
-            )),
-            Glow((300, 800), 300, fade=0.6),
-            Put("crown", (330, 936), 350, "spark/spark", shadow=0),
-            Blob("-60,880 140,850 330,876 520,846 660,870 660,960 -60,960", "deep", depth=40),
-            Glow((330, 828), 120, fade=0.9),
-            Shape(disc(330, 826, 46), "glow", depth=26),
-            Taper("64,486 58,450 46,412", (6, 15, 19), "spark"),
-            Taper("66,514 46,486 20,464", (6, 15, 19), "spark"),
-            Figure("woman", "fly", (176, 596), 296, "ink/glow", "wonder", look="right-down",
-                   hand=(306, 782), other_hand=(352, 752), wears="swimsuit", hair="bun",
-                   hands="open", turn=52, skin="brown"),
-            *(Put("fish", (x, y), s, "glow/spark", flip=True, shadow=0, turn=-6) for x, y, s in (
-                (330, 236, 40), (410, 180, 48), (500, 116, 58),
+            Beam(((150, -20), (250, -20)), ((120, 760), (420, 760)), "pale", 0.5),
+            Shape("M-30,560L50,520 110,590 190,610 300,560 420,620 520,540 640,500V930H-30Z",
+                  "mid+soft", depth=50),
+            Shape("M-30,690C60,640 200,700 320,680S560,640 640,660V930H-30Z", "mid", depth=50),
+            Taper("170,800 300,740 440,720 560,660 590,540 550,430 470,366 400,372",
+                  (60, 62, 64, 66, 64, 62, 60, 56), "deep"),
+            Taper("580,596 560,520 512,450 450,410", (2, 15, 21, 10), "spark+pale", flat=True,
+                  fade=0.55),
+            *(Line(points, 4, "deep", fade=0.7) for points in (
+                "502,458 522,438", "530,506 554,490", "556,552 574,546")),
+            Shape("M430,300L470,236L492,276L540,248L546,300L600,290L590,350L634,364L606,420"
+                  "L560,400Z", "spark+ink", depth=14),
+            Turned((
+                Blob("440,426 372,430 300,440 276,456 292,482 360,496 430,490 500,450", "deep",
+                     depth=40),
+                Blob("290,464 300,480 360,494 430,488 490,456 430,470 360,476", "spark+pale",
+                     flat=True, fade=0.6),
+                Blob("450,390 380,396 316,400 290,442 350,436 420,440 470,430", "spark+ink",
+                     corners=(2, 3), flat=True),
+                Shape("M292,446l8,-24l12,20zM322,440l8,-22l12,20zM354,438l7,-20l11,20z", "glow",
+                      flat=True),
+                Blob("520,330 480,286 420,268 356,288 300,330 266,352 254,376 268,396 330,400"
+                     " 400,398 450,402 520,420", "deep", depth=90),
+                Shape("M276,394l9,26l12,-24zM306,398l9,26l12,-25zM340,398l8,24l12,-24z"
+                      "M374,398l7,20l11,-20z", "glow", flat=True),
+                Line("284,362 292,356", 6, "ink"),
+                *(Line(p, 4, "mid", fade=0.8) for p in (
+                    "470,350 484,380 476,410", "496,344 510,376 504,408")),
+                Shape(disc(394, 336, 30), "glow", depth=10),
+                Shape(disc(381, 349, 15), "ink", flat=True),
+                Blob("356,318 400,292 436,318 428,332 394,314 362,334", "ink", flat=True),
+            ), about=(460, 380), turn=-26),
+            Turned((
+            Shape("M116,720L168,648L220,706L300,640L400,706L456,648L508,720L490,800H134Z",
+                  "spark+ink", depth=30),
+            Glow((312, 780), 260, fade=0.7),
+            Shape("M84,676L156,744L216,716L262,770Q312,792 362,770L408,716L468,744L540,676"
+                  "L508,900H116Z", "spark", depth=60),
+            Shape("".join(disc(x, y, 17) for x, y in ((84, 668), (216, 706), (408, 706),
+                                                      (540, 668))), "glow", depth=12),
+            Line("122,800 200,822 248,828", 6, "spark+ink"),
+            Line("376,828 430,822 502,800", 6, "spark+ink"),
+            Shape("M180,756l14,22l-14,22l-14,-22zM444,756l14,22l-14,22l-14,-22z", "mid", depth=8),
+            Shape(disc(312, 832, 50), "spark+ink", depth=10),
+            Shape("M288,794H336L356,822L312,872L268,822Z", "glow", depth=10),
+            Shape("M268,822L292,822L312,872ZM336,794L356,822L330,822ZM292,822L312,796L330,822Z",
+                  "pale+soft", flat=True, fade=0.8),
+            ), move=(0, -34)),
+            Figure("woman", "swim", (206, 600), 320, "glow/spark", "wonder", look="right",
+                   hand=(290, 770), other_hand=(338, 766), wears="swimsuit", hair="bun",
+                   hands="open", turn=48, skin="brown"),
+            *(Put("fish", (x, y), s, "glow/spark", flip=True, shadow=0, turn=t) for x, y, s, t in (
+                (296, 232, 44, -12), (388, 176, 52, -2), (486, 118, 60, -14),
             )),
             *(Shape(f"M{x},{y}l4,-20l8,12l8,-14l8,14l8,-12l2,20z", "spark", depth=5)
-              for x, y in ((318, 202), (396, 138), (484, 66))),
+              for x, y in ((282, 194), (374, 132), (470, 66))),
+            Taper("680,760 600,830 480,866 330,880 190,868 96,830 62,770 84,726 120,734",
+                  (52, 50, 46, 40, 34, 27, 20, 13, 4), "deep", plane="near"),
+            *(Line(points, 4, "mid+soft", fade=0.8, plane="near") for points in (
+                "560,828 566,850 584,868", "480,846 484,868 498,886", "396,856 400,876 412,892",
+                "310,862 310,880 318,894", "226,856 222,872 226,886", "154,838 146,850 146,862")),
+            Shape("M-30,896C140,846 330,862 640,850V930H-30Z", "ink", depth=20, plane="near"),
             Air("bubbles"),
         ),
     ),
@@ -126,189 +163,58 @@ CARDS = (
         "Autumn Passage",
         "Mice on a leaf have moored in the night, by candle light, to a reed that is the leg of a "
         "heron.",
-        World("pool", "ember", Light("left", 0.3, rim="pale"), {"rings": False}),
-        (
-            Glow((250, 584), 330, fade=0.9),
-            Taper("498,190 496,330 506,560 490,812", (15, 14, 17, 13), "soft"),
-            Taper("490,812 484,860 470,900", (13, 14, 8), "soft", flat=True, fade=0.3),
-            Taper("560,170 556,300 566,520 552,706", (14, 12, 15, 12), "mid"),
-            Taper("552,706 548,740 536,776", (12, 12, 7), "mid", flat=True, fade=0.3),
-            *(Line(points, 4, "pale", fade=0.6) for points in (
-                "440,800 490,816 540,800", "410,806 490,836 570,806", "504,700 552,716 600,700",
-            )),
-            Blob("50,760 130,700 260,680 410,690 440,740 380,800 250,830 120,800", "ink", flat=True,
-                 fade=0.45),
-            Put("leaf", (230, 900), 420, "spark/glow", turn=78, shadow=0),
-            *(Line(points, 4, "pale", fade=0.7) for points in (
-                "70,776 150,816 250,826 340,806", "40,700 20,724 30,744")),
-            Line("424,668 460,684 492,680 512,684", 5, "glow"),
-            Line("486,672 512,676", 5, "glow"),
-            Line("486,692 512,696", 5, "glow"),
-            Beast("mouse", "pull", (390, 676), 62, "soft/pale"),
-            *(
-                Line(points, 4, "pale", fade=0.5)
-                for points in (
-                    "60,838 150,850 260,846", "120,866 200,874 290,868", "330,742 380,752 430,746",
-                    "20,520 60,514 110,520", "330,430 390,424 440,430", "70,340 120,334 180,340",
-                )
-            ),
-            *lit(Put("candle", (252, 690), 140, "pale/glow", shadow=0), 120),
-            Beast("mouse", "upright", (100, 728), 80, "soft/pale", look="up"),
-            Beast("mouse", "sleep", (316, 738), 52, "pale/soft"),
-            Blob("470,-60 480,90 520,200 600,236 680,240 680,-60", "soft", depth=60),
-            Taper("600,40 540,150 466,196 424,130 404,60 345,104",
-                  (62, 56, 42, 34, 32, 36), "soft"),
-            Blob("530,-60 540,40 560,110 606,160 680,180 680,-60", "deep", depth=60),
-            Blob("360,60 410,120 390,190 310,220 260,200 270,130", "pale", depth=40),
-            Blob("264,142 310,78 366,58 410,114 398,150 350,120 304,136 276,172", "ink"),
-            Taper("310,180 250,300 200,430", (34, 20, 3), "glow"),
-            Line("300,200 246,310 204,424", 3, "deep"),
-            Shape(disc(318, 146, 22), "glow", depth=6),
-            Shape(disc(310, 156, 11), "ink", flat=True),
-            Taper("384,92 440,110 500,190", (9, 7, 1), "ink"),
-            Taper("390,104 420,150 446,226", (7, 5, 1), "ink"),
-            Glow((250, 580), 250, "glow", 0.2, plane="near"),
-        ),
-    ),
-    Card(
-        "bear-star-hole",
-        "What Bites",
-        "A child fishes in the ice for stars; what has taken the bait is a bear of stars, and "
-        "the bear of fur bends down to look.",
-        World("backdrop", "frost", Light("left", 0, rim="spark"), {"tone": "pale", "to": "soft"}),
-        (
-            Put("fir", (566, 420), 210, "mid", haze=0.5, shadow=0),
-            Put("fir", (30, 400), 170, "mid", haze=0.55, shadow=0),
-            Blob("-60,430 160,410 420,430 660,404 660,960 -60,960", "glow", depth=60),
-            Blob("60,690 80,590 200,532 330,520 460,540 540,610 546,720 470,820 300,866 120,826",
-                 "soft", depth=40),
-            Within(
-                "M80,700C90,590 200,545 320,540S530,600 530,700S440,840 290,850S70,800 80,700Z",
-                world=World("night", "night", "left", {"hills": False}),
-                edge="deep",
-            ),
-            Line((*BEAR, BEAR[0]), 4, "glow", fade=0.8),
-            Spread("star", tuple((x, y, 36 - 8 * (n % 2), n * 9) for n, (x, y) in enumerate(BEAR)),
-                   "glow"),
-            Put("star", (384, 722), 62, "glow", shadow=0),
-            Glow((384, 692), 70, fade=0.7),
-            Blob("300,-60 500,-40 560,80 556,240 500,340 400,380 200,380 100,340 44,240 40,80"
-                 " 100,-40", "deep", depth=180),
-            *(Turned((
-                Blob("170,190 190,300 176,400 186,470 160,500 60,500 36,470 54,380 60,280 100,180",
-                     "deep", depth=60),
-                Blob("186,440 200,480 176,506 60,508 26,490 36,450 110,426", "mid+deep", depth=30),
-                *(Shape(f"M{x - 9},494l9,22l9,-22z", "ink", flat=True) for x in (62, 98, 134, 166)),
-            ), flip=flip) for flip in ("", "x")),
-            Blob("26,514 190,514 176,526 40,526", "soft", flat=True),
-            Blob("410,514 574,514 560,526 424,526", "soft", flat=True),
-            *(Shape(disc(x, 100, 46), "deep", depth=26) for x in (178, 422)),
-            *(Shape(disc(x, 106, 24), "ink", flat=True) for x in (182, 418)),
-            Blob("300,70 390,92 446,170 440,260 390,330 300,362 210,330 160,260 154,170 210,92",
-                 "deep", depth=140),
-            Blob("300,220 360,240 376,296 340,346 300,358 260,346 224,296 240,240", "mid",
-                 depth=50),
-            Blob("262,256 300,244 338,256 326,288 300,300 274,288", "ink", depth=14),
-            Line("300,296 300,322 270,334", 5, "ink"), Line("300,322 330,334", 5, "ink"),
-            *(Shape(disc(x, 196, 21), "glow", flat=True) for x in (226, 374)),
-            *(Shape(disc(x, 205, 12), "ink", flat=True) for x in (232, 368)),
-            Blob("200,548 300,542 316,556 200,564", "soft", flat=True),
-            Shape("M218,504H280L286,556H212Z", "mid", depth=20),
-            Line("216,532 283,532", 4, "ink"),
-            Figure(
-                "child", "fish", (250, 508), 200, "spark/ink", "hush",
-                look="right-down", hand=(312, 476), other_hand=(324, 466), hat="wool",
-                through=(Taper("282,502 330,462 392,410", (5, 4, 2), "ink"),),
-            ),
-            Line("392,410 391,480 390,552", 3, "deep"),
-            Line("390,552 388,620 384,690", 3, "glow"),
-            Put("fishbowl", (528, 874), 88, "deep/mid"),
-            Spread("star", ((518, 840, 22, 10), (541, 848, 18, -12)), "glow"),
-        ),
-    ),
-    Card(
-        "moon-spoon",
-        "Supper",
-        "A spoon has scooped a piece out of the moon that floats in a bowl of soup; somebody rows, "
-        "and tries to tow it away in time.",
-        World("pool", "tide", Light("left", 0.3, rim="glow"), {"rings": False}),
-        (
-            Glow((250, 580), 360, fade=0.9),
-            Shape(MOON, "glow", depth=30),
-            *(Shape(disc(x, y, r), "pale", depth=r * 0.4)
-              for x, y, r in ((170, 660, 24), (300, 640, 32), (232, 708, 18), (350, 560, 16))),
-            *(Line(points, 5, "soft") for points in (
-                "150,786 230,798 310,782", "190,816 250,824 310,816", "430,520 470,514 512,522",
-                "110,330 150,322 196,330", "440,420 480,414 520,424",
-            )),
-            Line("112,590 180,662 270,706 356,706", 6, "spark"),
-            Line("102,620 170,688 260,728 330,728", 6, "spark"),
-            Line("340,716 420,724 448,692", 6, "spark"),
-            Shape(disc(342, 716, 11), "spark", depth=6),
-            Turned((
-                Figure("man", "row", (518, 730), 190, "spark/ink", "strain", look="left-up",
-                       shadow=0, flip=True, hand=(464, 672), other_hand=(452, 684), hat="wool",
-                       through=(Line("440,640 480,710 506,770", 7, "ink"),)),
-                Shape(HULL, "ink", depth=10),
-                Line("430,720 460,738 520,736 558,708", 4, "glow"),
-                Line("480,710 506,770", 7, "soft"),
-                Blob("498,754 514,758 522,790 508,796 496,776", "soft", flat=True),
-            ), about=(490, 720), zoom=1.3, move=(-14, -14)),
-            Line("400,776 450,786 500,780", 4, "pale", fade=0.7),
-            Shape(PAGE + hollow(300, 500, 372), "glow", depth=60),
-            Shape(PAGE + hollow(300, 500, 440), "mid", depth=40),
-            Hand(
-                "grip", (432, 34), (574, -170), 170, "spark/glow", bend=8,
-                through=(Put("spoon", (360, 520), 760, "pale/soft", turn=216, shadow=0),),
-            ),
-            Turned(
-                (
-                    Blob("170,346 256,336 268,400 246,462 206,478 162,456 150,396", "glow",
-                         depth=30),
-                    Shape(disc(220, 420, 14), "pale", depth=6),
-                ),
-                about=(206, 400), turn=36,
-            ),
-            Taper("196,470 190,500 196,520", (4, 8, 5), "glow"),
-        ),
-    ),
-    Card(
-        "rib-chapel",
-        "Evening in the Whale",
-        "In the whale an old man reads in his boat under the lamp, which is its heart; a girl "
-        "fishes, and far off another boat comes in.",
         World(
-            "ribs", "dawn", Light("above", 0.3, rim="spark"), {}, View((300, 520), 1.2, 6)
+            "pool", "ember", Light("left", 0.5, rim="pale", at=(252, 580), reach=560),
+            {"rings": False},
         ),
         (
-            Taper("376,190 360,110 300,60 260,-30", (24, 15, 13, 14), "spark+ink"),
-            Taper("446,190 456,110 510,70 540,-30", (24, 15, 13, 14), "spark+ink"),
-            Taper("412,200 410,120 430,60 410,-30", (26, 18, 14, 16), "spark"),
-            Put("heart", (410, 320), 210, "spark/glow", shadow=0),
-            Line("372,170 384,204 374,240 390,270", 4, "spark+ink", fade=0.7),
-            Glow((410, 220), 250, fade=0.75),
-            Shape("M-30,556C120,548 300,562 640,552V940H-30Z", "deep", depth=60),
-            *(Shape(f"M{440 - w},{y}q{w},-12 {2 * w},0q{-w},12 {-2 * w},0Z", "glow", flat=True,
-                    fade=0.5) for y, w in ((578, 70),)),
-            Figure("man", "wave", (196, 552), 100, silhouette="ink", shadow=0),
-            Blob("126,532 192,548 264,528 248,568 146,570", "ink", corners=(0, 2), depth=10),
-            Figure(
-                "girl", "fish", (196, 790), 300, "spark/deep", "doubt", flip=True,
-                hand=(112, 688), other_hand=(98, 668), look="left-down", plane="near",
-                through=(Line("150,738 112,688 44,590", 7),),
-            ),
-            Line("44,590 40,720 46,880", 2, "glow", plane="near"),
-            Figure(
-                "old-man", "read-sitting", (462, 760), 500, "deep/glow", "smile", flip=True,
-                look="left-down", holds=Held("book", size=84, coat="glow/ink", turn=24),
-                hat="nightcap", plane="near", hair="short+full/glow",
-            ),
-            Blob("44,700 190,772 400,778 584,694 556,810 450,874 200,874 90,820", "ink", depth=60,
-                 corners=(0, 3), plane="near"),
-            Line("54,712 190,784 400,790 574,706", 7, "mid", plane="near"),
-            Shape("M-30,850C100,830 200,860 320,844S520,840 640,856V940H-30Z", "deep", depth=30,
-                  plane="near"),
-            Glow((410, 230), 330, "glow", 0.26, plane="near"),
+            *(Taper(points, (7, 6, 3), "deep+mid") for points in (
+                "60,560 66,440 46,330", "96,540 92,430 110,350", "150,520 146,440 160,390")),
+            Blob("38,330 46,270 56,330 50,372", "deep", depth=8),
+            Blob("102,352 112,296 120,352 112,390", "deep", depth=8),
+            Glow((250, 584), 330, fade=0.9),
+            glimmer(250, 800, 890, 90, fade=0.6),
+            *(Line(points, 4, "soft", fade=0.5) for points in (
+                "60,520 130,512 200,522", "330,500 390,494 450,502", "330,560 400,552 460,560")),
+            Taper("566,330 560,420 572,540 556,706", (14, 12, 15, 12), "soft"),
+            Taper("556,712 552,750 540,786", (12, 12, 7), "soft", flat=True, fade=0.3),
+            Taper("492,330 494,440 506,580 490,812", (15, 14, 17, 13), "pale+soft"),
+            Taper("490,818 484,860 470,900", (13, 14, 8), "pale", flat=True, fade=0.3),
+            *(Line(points, 4, "pale", fade=0.7) for points in (
+                "446,804 490,820 534,804", "416,810 490,838 566,810", "514,700 556,716 596,700")),
+            Blob("50,764 130,704 260,684 410,694 440,744 380,808 250,840 120,808", "ink", flat=True,
+                 fade=0.5),
+            Put("leaf", (230, 900), 420, "spark/glow", turn=78, shadow=0),
+            *(Line(points, 4, "pale", fade=0.8) for points in (
+                "70,780 150,822 250,832 340,812", "44,706 26,730 36,750")),
+            *(Taper(((474, y), (492, y + 6), (512, y + 1)), (5, 5), "glow")
+              for y in (676, 690, 704)),
+            Beast("mouse", "pull", (390, 676), 64, "soft/pale"),
+            Taper("444,648 458,668 478,672 494,682", (4, 4, 4), "glow"),
+            Taper("446,646 438,664 446,684", (4, 4, 3), "glow"),
+            *lit(Put("candle", (252, 690), 140, "pale/glow", shadow=0), 130),
+            Beast("mouse", "upright", (106, 728), 82, "soft/pale", look="up"),
+            Beast("mouse", "sleep", (318, 738), 54, "pale/soft"),
+            Blob("420,250 470,206 560,186 680,200 680,420 600,404 500,372 440,330", "soft",
+                 depth=110),
+            Taper("452,300 424,240 462,170 520,120 506,60 440,48 372,98",
+                  (58, 46, 36, 31, 30, 32, 36), "pale"),
+            Blob("500,230 570,190 680,200 680,380 640,400 560,378 510,320", "mid", depth=60),
+            *(Line(points, 4, "deep") for points in (
+                "530,270 580,300 650,306", "540,310 590,340 650,346", "566,350 610,372 650,376")),
+            *(Taper(points, (8, 5, 1), "pale") for points in (
+                "440,316 446,360 434,404", "462,330 474,372 466,418")),
+            Blob("376,60 420,92 416,160 360,206 300,200 272,164 290,110", "pale", depth=40),
+            Taper("296,126 330,84 384,62 440,74 484,112", (3, 14, 15, 8, 1), "ink"),
+            Taper("360,84 412,92 440,120 454,160", (8, 10, 6, 1), "ink"),
+            Taper("326,168 262,300 210,430", (34, 20, 3), "glow"),
+            Line("316,190 258,306 214,424", 3, "deep"),
+            Shape(disc(334, 142, 22), "glow", depth=6),
+            Shape(disc(325, 152, 11), "ink", flat=True),
+            Glow((250, 580), 250, "glow", 0.22, plane="near"),
+            *(Taper(points, (9, 7, 2), "ink", plane="near") for points in (
+                "30,920 36,860 52,806", "64,920 66,880 54,850", "132,920 140,880 168,846")),
+            Blob("42,812 52,750 64,808 56,850", "ink", depth=8, plane="near"),
         ),
     ),
 )  # fmt: skip

@@ -1,9 +1,8 @@
-"""Indoors: libraries, tables, bedrooms."""
+"""Indoors: libraries and tables."""
 
 from random import Random
 
 from games.decks.recipe import (
-    Beam,
     Blob,
     Card,
     Figure,
@@ -19,7 +18,6 @@ from games.decks.recipe import (
     View,
     Within,
     World,
-    box,
     disc,
 )
 
@@ -49,33 +47,66 @@ CARDS = (
         "Overdue",
         "The sea has come into the library; the librarian rows after a man who swims off with a "
         "book and has caught a corner of it, and one reader has noticed nothing.",
-        World("library", "tide", Light("above", 0, rim="glow"), {}, View((300, 450), 1.05)),
+        World("library", "tide", Light("above", 0, at=(300, 400), reach=640), {},
+              View((300, 450), 1.05)),
         (
-            Glow((310, 440), 360, fade=1),
-            Shape("M-30,650C120,630 240,664 330,644S520,632 630,652V940H-30Z", "soft", to="mid",
-                  span=(640, 880)),
-            *(Line(points, 5, "glow", fade=0.6) for points in (
-                "230,690 290,682 350,692", "420,670 470,664 540,672", "40,690 90,684 140,690")),
-            Shape("M20,176H196V330H20Z", "pale", flat=True),
-            Glow((150, 240), 120, fade=1),
-            Shape("M20,326H206V350H20Z", "spark", flat=True),
-            Shape("M24,326V216H46V326ZM48,326V232H64V326Z", "mid", flat=True),
-            Figure("girl", "read-sitting", (130, 328), 230, "spark/glow", "bliss",
+            Shape("M186,-30L246,120V574L186,650ZM414,-30L354,120V574L414,650Z", "mid+deep",
+                  flat=True),
+            *(Shape(f"M192,{y}L242,{z}V{z - 46}L192,{y - 74}ZM408,{y}L358,{z}V{z - 46}"
+                    f"L408,{y - 74}Z", tone, flat=True, fade=0.7)
+              for y, z, tone in ((120, 210, "soft"), (250, 306, "mid"), (380, 402, "soft"),
+                                 (508, 494, "mid"))),
+            Shape("M262,560V250Q262,190 300,190Q338,190 338,250V560Z", "glow", flat=True),
+            Line("300,192 300,560", 4, "soft"),
+            Line("264,330 336,330", 4, "soft"),
+            Glow((300, 380), 330, fade=0.9),
+            Shape("M186,652L246,560H354L414,652L640,640V940H-30V640Z", "soft", to="mid+deep",
+                  span=(560, 860)),
+            Shape("M268,566H332L344,640L322,630L330,690L304,668L286,700L282,632L258,644Z", "glow",
+                  flat=True, fade=0.75),
+            Shape("M30,652h24v60h-24ZM96,652h20v46h-20ZM430,650h22v50h-22Z", "spark", flat=True,
+                  fade=0.3),
+            *(Line(points, 4, "glow", fade=0.6) for points in (
+                "356,662 400,656 446,664", "30,664 90,658 170,668", "410,700 470,694 540,702")),
+            Shape("M20,168H206V336H20Z", "ink", flat=True),
+            Shape("M20,184H192V330H20Z", "mid", flat=True),
+            Glow((150, 240), 110, fade=0.95),
+            Shape("M20,326H212V350H20Z", "spark", flat=True),
+            Shape("M24,326V216H46V326ZM48,326V232H64V326Z", "deep", flat=True),
+            Figure("girl", "read-sitting", (130, 328), 230, "spark/glow", "bliss", hair="bob",
                    holds=Held("book", size=52, coat="glow/ink"), shadow=0),
-            Figure("old-woman", "pull", (462, 786), 330, "deep/spark", "anger",
-                   flip=True, look="left", hand=(352, 610), other_hand=(346, 632), hat="headscarf",
-                   shadow=0),
-            Blob("262,716 340,764 450,772 540,752 572,690 564,790 516,856 380,862 300,814", "ink",
-                 corners=(0, 4), flat=True),
-            Line("264,722 340,768 450,776 540,756 570,702", 8, "spark"),
-            Figure("man", "hold-up", (104, 1066), 440, "ink/glow", "dread", look="right-up",
-                   hand=(228, 662), other_hand=(204, 632), shadow=0, hair="short+moustache",
-                   through=(Put("book", (276, 688), 104, "glow/spark", turn=-10, shadow=0),)),
+            Shape("M20,350H212L196,372H20Z", "ink", flat=True, fade=0.4),
+            Figure("old-woman", "pull", (464, 786), 330, "pale/spark", "anger", wears="apron",
+                   flip=True, look="left", hand=(404, 606), other_hand=(394, 584),
+                   hat="headscarf", shadow=0, hands="clasp",
+                   through=(
+                       Shape("M316,612L412,558L430,634L328,700L336,672L322,656L334,634Z", "spark",
+                             flat=True),
+                       Shape("M322,598L408,554L422,616L328,680L340,660L326,642L338,622Z", "glow",
+                             flat=True),
+                       Line("356,606 400,582", 3, "ink"), Line("360,630 404,606", 3, "ink"),
+                   )),
+            Blob("282,728 350,768 450,774 540,752 564,676 562,790 516,856 390,862 314,820", "ink",
+                 corners=(0, 4), depth=50),
+            Line("284,732 350,770 450,778 540,756 562,690", 8, "spark"),
+            Line("300,790 400,812 520,790", 3, "mid"),
+            Figure("man", "hold-up", (92, 1066), 440, "pale/spark", "dread", look="right-up",
+                   hand=(180, 662), other_hand=(170, 620), shadow=0, hair="short+moustache",
+                   wears="jumper", hands="clasp",
+                   through=(
+                       Shape("M150,612L254,616L244,636L258,658L246,676L264,702L160,706Z", "spark",
+                             flat=True),
+                       Shape("M156,598L248,602L238,624L254,644L238,666L258,684L166,690Z", "glow",
+                             flat=True),
+                       Line("188,620 224,622", 3, "ink"), Line("190,646 228,648", 3, "ink"),
+                   )),
+            Shape("M96,520L140,504L152,540L110,554ZM204,560L238,540L252,566L220,584Z", "glow",
+                  flat=True),
             Shape("M-30,806C40,770 90,812 150,800S250,810 320,830S480,850 640,820V940H-30Z",
-                  "deep", depth=24),
-            Line("30,800 70,786 106,798", 7, "glow", fade=0.9),
-            Line("140,806 180,796 226,808", 7, "glow", fade=0.9),
-            Line("360,850 430,856 520,850", 5, "glow", fade=0.6),
+                  "deep", flat=True),
+            *(Line(points, 6, "glow", fade=0.7) for points in (
+                "30,800 70,786 106,798", "140,806 180,796 226,808", "330,850 420,860 540,848",
+                "80,842 130,834 190,844")),
         ),
     ),
     Card(
@@ -83,52 +114,73 @@ CARDS = (
         "Silence, Please",
         "An owl as high as the shelves looks down at a girl with a shut book; a mouse "
         "peeps out of it, and its tail hangs out below.",
-        World("library", "ember", Light("above", 0.3, rim="glow"), {}, View((300, 450), 1.1, -7)),
+        World("library", "ember", Light("right", 0.5, at=(506, 668), reach=600), {},
+              View((300, 450), 1.1, -7)),
         (
-            Blob("60,60 150,110 300,90 450,110 540,60 580,240 560,420 640,620 640,940 -40,940 "
-                 "-40,620 40,420 20,240", "deep", corners=(0, 4), depth=140),
-            *(
-                Line(
-                    ((x - 34, y), (x - 24, y + 24), (x, y + 36), (x + 24, y + 24), (x + 34, y)), 5,
-                    "mid", fade=0.7,
-                )
-                for row, y in enumerate((440, 500, 560, 620, 680))
-                for x in range(90 + row % 2 * 38, 530, 76)
-            ),
-            *(Shape(disc(x, 270, 124), "mid", depth=50) for x in (164, 436)),
-            *(Shape(disc(x, 276, 98), "glow", depth=30) for x in (164, 436)),
-            *(Shape(disc(x, 318, 50), "ink", flat=True) for x in (182, 418)),
-            *(Shape(disc(x, 300, 14), "glow", flat=True) for x in (164, 400)),
-            Shape("M40,262C60,160 240,150 286,250C240,210 100,200 40,262Z", "deep"),
-            Shape("M560,262C540,160 360,150 314,250C360,210 500,200 560,262Z", "deep"),
-            *(Line(spots, 10, "spark") for spots in (
-                "164,146 252,182 288,270 252,358 164,394 76,358 40,270 76,182 164,146",
-                "436,146 524,182 560,270 524,358 436,394 348,358 312,270 348,182 436,146",
-                "286,250 300,240 314,250")),
-            Blob("300,284 338,326 326,380 300,416 274,380 262,326", "spark", corners=(3,)),
-            Shape("M-30,806H640V930H-30Z", "mid+deep", depth=30),
-            *(Blob(tuple((300 + side * (x - 300), y) for x, y in (
-                (-30, 470), (40, 520), (96, 610), (138, 700), (146, 780), (120, 850),
-                (70, 900), (-40, 930))), "ink", depth=60) for side in (1, -1)),
-            *(Line(tuple((300 + side * (x - 300), y) for x, y in row), 5, "mid", fade=0.8)
-              for side in (1, -1) for row in (
-                  ((30, 560), (60, 640), (80, 720)), ((66, 600), (98, 680), (112, 740)),
-                  ((20, 650), (50, 740), (60, 820)))),
+            Shape("M-30,-30H640V640H-30Z", "pale", flat=True, fade=0.4),
+            Blob("90,330 300,260 510,330 566,470 590,640 560,830 40,830 10,640 34,470", "deep+mid",
+                 depth=140),
+            *(Shape("".join(f"M{x - 40},{y - 8}q4,56 40,64q36,-8 40,-64Z"
+                            for x in range(80 + row % 2 * 40, 540, 80)), tone, flat=True)
+              for row, (y, tone) in enumerate((
+                  (690, "deep"), (630, "deep+mid"), (570, "deep"), (510, "deep+mid"),
+                  (450, "deep"), (390, "deep+mid")))),
             Turned((
+                Blob("52,44 150,108 300,92 450,108 548,44 574,250 540,370 420,424 300,440 180,424"
+                     " 60,370 26,250", "deep+mid", corners=(0, 4), depth=120),
+                *(Line(points, 4, "deep", fade=0.8) for points in (
+                    "92,118 120,146 126,176", "130,126 152,148 156,172", "508,118 480,146 474,176",
+                    "470,126 448,148 444,172", "284,112 292,140 290,170", "312,112 308,140 312,170",
+                    "270,404 300,418 330,404")),
+                *(Shape(disc(x, 270, 124), "mid", depth=50) for x in (164, 436)),
+                *(Shape(disc(x, 276, 98), "glow", depth=30) for x in (164, 436)),
+                *(Shape(disc(x, 312, 52), "ink", flat=True) for x in (190, 424)),
+                *(Shape(disc(x, 296, 15), "glow", flat=True) for x in (208, 442)),
+                Shape("M40,262C60,160 240,150 286,250C240,216 100,206 40,262Z", "deep", depth=30),
+                Shape("M560,262C540,160 360,150 314,250C360,216 500,206 560,262Z", "deep",
+                      depth=30),
+                *(Line(spots, 10, "spark") for spots in (
+                    "164,146 252,182 288,270 252,358 164,394 76,358 40,270 76,182 164,146",
+                    "436,146 524,182 560,270 524,358 436,394 348,358 312,270 348,182 436,146",
+                    "286,250 300,240 314,250")),
+                *(Line(points, 8, "glow", fade=0.55) for points in (
+                    "196,170 232,196 254,234", "468,170 504,196 526,234")),
+                Blob("300,284 338,326 326,380 300,416 274,380 262,326", "spark", corners=(3,),
+                     depth=40),
+                Line("576,236 564,320 538,372 480,404 420,424 300,440 190,426", 5, "soft"),
+                Line("60,52 150,112 300,96 450,112 540,52", 5, "soft", fade=0.7),
+            ), (300, 300), turn=7, zoom=0.94),
+            Shape("M-30,800H640V930H-30Z", "mid+deep", depth=30),
+            *(Shape(f"M{x},{y}h{w}v{h}h{-w}Z", coat, flat=True) for x, y, w, h, coat in (
+                (44, 834, 150, 36, "deep"), (60, 802, 120, 32, "soft"), (48, 762, 138, 40, "mid"),
+                (70, 732, 104, 30, "spark+deep"), (58, 698, 122, 34, "deep"))),
+            Shape("M60,840h134v24h-134ZM60,808h106v20h-106ZM62,768h124v28h-124ZM70,737h92v20h-92Z"
+                  "M72,704h108v22h-108Z", "soft+pale", flat=True),
+            Shape("M430,826H640V930H430Z", "ink", depth=20),
+            Shape("M420,812H640V836H420Z", "soft", depth=8),
+            Shape("M452,812V790H560V812ZM462,790V772H548V790Z", "spark", depth=8),
+            Shape("M468,772V752H540V772Z", "glow", depth=8),
+            Line("506,752 506,676", 9, "pale"),
+            Glow((506, 700), 250, "glow", 0.85),
+            Shape("M446,690Q456,622 506,618Q556,622 566,690Z", "spark", depth=30),
+            Shape("M446,690H566V700H446Z", "glow", flat=True),
+            Shape("M190,880C230,860 330,858 380,874C350,892 240,900 190,880Z", "ink", flat=True,
+                  fade=0.4),
             Figure(
-                "girl", "hold-front", (300, 960), 520, "pale/spark", "worry", look="us-up",
-                hand=(362, 764), other_hand=(238, 764), shadow=0, hands="clasp",
+                "girl", "hold-front", (290, 864), 416, "pale/spark", "worry", look="left-up",
+                hand=(334, 712), other_hand=(246, 712), hands="clasp", shadow=0,
                 through=(
-                    *(Shape(disc(x, 664, 24), "soft", depth=8) for x in (268, 336)),
-                    *(Shape(disc(x, 664, 13), "pale", flat=True) for x in (268, 336)),
-                    Blob("302,664 338,690 340,730 264,730 266,690", "soft", depth=16),
-                    *(Shape(disc(x, 690, 6), "ink", flat=True) for x in (288, 316)),
-                    Taper("330,790 356,836 334,868 362,900", (6, 5, 3), "soft"),
-                    Shape("M236,704H364V808H236Z", "spark", depth=16),
-                    Line("250,706 250,806", 4, "glow"),
+                    Shape(disc(266, 637, 17) + disc(318, 637, 17), "mid+deep", depth=8),
+                    Shape(disc(266, 637, 9) + disc(318, 637, 9), "soft", flat=True),
+                    Blob("292,636 318,652 320,680 264,680 266,652", "mid+deep", depth=16),
+                    Shape(disc(281, 656, 6) + disc(303, 656, 6), "glow", flat=True),
+                    Shape(disc(280, 655, 3) + disc(302, 655, 3), "ink", flat=True),
+                    Taper("314,726 336,764 318,790 340,816", (5, 4, 2), "mid+deep"),
+                    Shape("M239,664H341V746H239Z", "spark", depth=16),
+                    Line("250,666 250,744", 4, "glow"),
+                    Line("272,686 322,686", 3, "glow"),
                 ),
             ),
-            ), (300, 560), zoom=0.8, move=(0, -16)),
         ),
     ),
     Card(
@@ -137,11 +189,22 @@ CARDS = (
         "On a laid table a teapot is a house and its cup a lake; a hand comes with sugar, and "
         "a man stands in the boat below.",
         World(
-            "table", "sand", Light("left", 0.5, rim="spark"), {}, View((300, 700), 1.7, -8)
+            "table", "sand", Light("left", 0.6, rim="spark"), {}, View((300, 700), 1.7, -8)
         ),
         (
+            Shape("M52,-30H250V196L52,220Z", "pale+soft", flat=True),
+            Shape("M66,-30H144V196L66,206ZM158,-30H236V184L158,194Z", "glow", flat=True),
+            Shape("M66,150Q100,110 144,140V196L66,206ZM158,150Q200,120 236,136V184L158,194Z",
+                  "soft", flat=True, fade=0.5),
+            Shape("M20,-30H84C80,60 70,140 44,226L20,228ZM278,-30H232C236,60 246,120 270,190"
+                  "L290,186Z", "soft", flat=True, fade=0.8),
+            Shape("M300,236V96Q300,56 340,52Q384,50 386,90V222L368,226V96Q366,74 342,76Q320,78 "
+                  "320,100V233Z", "soft+mid", flat=True, fade=0.6),
+            Shape("M320,120L368,116V128L320,132ZM320,160L368,156V168L320,172Z", "soft+mid",
+                  flat=True, fade=0.6),
             Turned((
             Put("teapot", (128, 560), 380, "deep/mid", flip=True),
+            Line("196,292 220,330 228,390", 9, "soft", fade=0.8),
             Shape("M60,470V350C60,284 176,284 176,350V470Z", "glow", depth=10),
             Glow((118, 390), 130, fade=0.7),
             Within(
@@ -157,166 +220,48 @@ CARDS = (
             Turned((
             Put("cup", (350, 900), 390, "spark/glow"),
             Shape("M138,554a167,42 0 1 1 334,0a167,42 0 1 1 -334,0Z", "glow", flat=True),
-            Shape("M148,555a157,35 0 1 1 314,0a157,35 0 1 1 -314,0Z", "mid+deep", flat=True),
-            *(Line(points, 4, "pale", fade=0.8) for points in (
-                "168,556 200,564 226,562", "404,548 426,552 446,548", "380,574 400,570 420,566")),
-            Blob("214,560 306,588 400,556 306,566", "ink", flat=True, fade=0.5),
-            Shape("M208,530C260,548 350,548 404,526L386,566Q306,590 228,568Z", "ink", depth=10),
-            Figure("man", "hold-up", (306, 570), 240, "pale/deep", "dread", look="up",
-                   shadow=0, hand=(380, 372), other_hand=(366, 352), hands="open"),
-            Shape("M208,532C260,554 350,554 404,528L388,570Q306,592 226,570Z", "ink", depth=10),
-            Line("208,534 260,550 306,554 350,550 404,530", 5, "glow"),
+            Shape("M148,556a157,35 0 1 1 314,0a157,35 0 1 1 -314,0Z", "mid+deep", flat=True),
+            Shape("M148,556a157,35 0 0 1 314,0a157,27 0 0 0 -314,0Z", "deep", flat=True),
+            Shape("M262,540C320,528 410,532 450,550C440,578 350,594 290,588Q240,560 262,540Z",
+                  "ink", flat=True, fade=0.5),
+            *(Line(points, 4, "soft", fade=0.8) for points in (
+                "166,556 184,566 210,570", "176,574 204,584 240,588", "420,560 440,556 452,552")),
+            Shape("M190,500C250,520 360,520 420,496C370,566 250,570 190,500Z", "ink", depth=8),
+            Figure("man", "hold-up", (306, 566), 240, "pale/deep", "dread", look="up",
+                   shadow=0, hand=(388, 376), other_hand=(246, 400), hands="open"),
+            Shape("M186,496C250,556 360,556 424,492Q416,548 388,572Q306,596 222,572Q194,548 186,"
+                  "496Z", "pale", depth=16),
+            Line("186,496 250,538 306,546 360,538 424,492", 7, "mid"),
+            Line("212,554 306,576 398,552", 3, "mid"),
+            *(Line(points, 6, "glow") for points in (
+                "176,568 200,578 224,582 262,590", "350,590 390,582 420,576 440,564")),
+            Taper("250,536 212,560 166,584", (4, 4, 3), "pale"),
+            Blob("176,572 152,580 142,598 168,592", "pale", depth=6),
+            Taper("362,536 402,556 446,572", (4, 4, 3), "pale"),
+            Line("160,600 170,700 196,770", 9, "glow", fade=0.55),
+            Line("182,606 188,660", 5, "glow", fade=0.55),
+            Line("372,596 362,640 340,672", 4, "pale"),
+            Line("338,668 372,686 378,718 356,744 320,740 302,712 314,680 338,668", 18, "pale"),
+            *(Line(points, 18, "deep") for points in (
+                "324,674 338,668 352,672", "376,706 378,718 374,728", "334,744 320,740 310,732")),
             ), about=(300, 900), move=(44, 0)),
-            Shape("M366,206L452,188L482,222L476,296L392,318L362,280Z", "glow", depth=30),
-            Shape("M362,280L366,206L398,244L392,318Z", "mid+soft", flat=True),
-            Line("366,206 398,244 482,222", 4, "mid"),
-            Line("398,244 392,318", 4, "mid"),
-            Hand("grip", (548, 66), (780, 0), 180, "deep/glow",
-                 through=(Taper("498,-30 486,60 430,130 372,196 366,266", (9, 10, 9, 8, 8), "deep"),
-                          Taper("512,-30 502,60 506,130 500,196 478,260", (9, 10, 9, 8, 8),
-                                "deep"))),
-        ),
-    ),
-    Card(
-        "cup-storm",
-        "Small Weather",
-        "A girl stirs her tea and thinks of a letter; she doesn't see that a ship goes down in "
-        "the cup.",
-        World(
-            "backdrop", "night", Light("right", 0.4, rim="spark"),
-            {"tone": "deep", "to": "soft", "spot": False},
-        ),
-        (
-            Glow((210, 330), 340, "pale", 0.8),
-            Figure(
-                "girl", "think", (520, 1090), 890, "mid/glow", "calm", flip=True, look="us-up",
-                hand=(396, 584), other_hand=(560, 900), hands="grip", shadow=0, hair="bob",
-                through=(Taper("446,516 396,584 296,700", (15, 9, 9), "pale"),),
-            ),
-            Shape("M-30,800L640,770V930H-30Z", "ink", depth=50),
-            Put("cup", (262, 884), 270, "pale/spark"),
-            Shape("M122,638a112,24 0 1 1 224,0a112,24 0 1 1 -224,0Z", "deep", flat=True),
-            Put("ship", (208, 668), 204, "spark/ink", turn=-15, shadow=0),
-            Taper("372,594 318,652", (8, 8), "pale"),
-            Put("cloud", (116, 376), 120, "ink", shadow=0),
-            Put("cloud", (216, 346), 120, "ink", shadow=0),
-            Shape("M272,338L230,406L260,402L228,474L308,390L274,396L308,338Z", "spark", depth=8),
-            Shape(
-                "M122,640C142,614 164,652 194,634S246,616 270,638S326,622 346,640"
-                "C340,660 290,668 234,668S130,660 122,640Z", "mid", depth=20,
-            ),
-            Line("142,644 166,636 190,650", 5, "glow", fade=0.8),
-            Line("238,648 266,640 292,652", 5, "glow", fade=0.8),
-            Shape("M410,842L548,806L600,856L456,894Z", "glow", depth=14),
-            *(Line(((440 + k * 14, 848 + k * 14), (544 + k * 14, 820 + k * 14)), 3, "mid")
-              for k in range(3)),
-        ),
-    ),
-    Card(
-        "eye-window",
-        "Visiting Hours",
-        "Something with a very large eye looks in at the window; it has brought flowers, and "
-        "somebody under the bed has seen it.",
-        World(
-            "room", "moss", Light("above", 0.4, rim="glow"), {"dark": True}
-        ),
-        (
             Turned((
-                Within(
-                    box(184, 104, 232, 368),
-                    (
-                        Shape("M150,60H450V500H150Z", "mid", depth=60),
-                        Put("eye", (296, 376), 260, "glow/spark", shadow=0),
-                        Line("180,116 290,92 410,126", 14, "deep"),
-                    ),
-                ),
-                Shape("M164,86H436V490H164ZM184,106V472H416V106Z", "soft", depth=18),
-                Shape("M164,86L84,50V538L164,490ZM150,116V460L100,488V84Z", "soft", depth=14),
-                Shape("M125,66L133,70V508L125,512ZM98,288L152,280V292L98,302Z", "soft", flat=True),
-            ), move=(-40, 0)),
-            Shape(box(106, 478, 308, 24), "soft", depth=14),
-            *(Line(((x, y - 30), (x * 0.5 + 231, y * 0.5 + 250), (462, 570)), 8, "soft")
-              for x, y in ((425, 470), (478, 430), (522, 486))),
-            *(Put("tulip", (x, y), size, coat, turn=turn, shadow=0) for x, y, size, coat, turn in (
-                (418, 470, 170, "soft/spark", -10), (478, 446, 186, "soft/glow", 0),
-                (528, 490, 170, "soft/spark", 10))),
-            Within("M144,60H640V640H144Z", (
-                Taper("60,424 200,424 330,428 400,448 440,484 470,512", (46, 46, 44, 38, 34, 34),
-                      "mid+soft"),
-            )),
-            *(Taper(((462, y), (494, y + 4), (504, y + 22)), (17, 16, 12), "mid+soft")
-              for y in (474, 500, 526)),
-            *(Shape(f"M498,{y + 12}L520,{y + 34}L496,{y + 36}Z", "glow", flat=True)
-              for y in (474, 500, 526)),
-            Shape("M-20,700H610V930H-20Z", "ink", fade=0.45, flat=True),
-            Figure(
-                "boy", "lie-front", (330, 884), 248, "soft/spark", "fear", look="half-up",
-                skin="pale", hair="tuft/spark",
-            ),
-            Shape("M-20,780V560H24V640H560V520H610V860H560V780H24V860H-20Z", "deep", depth=30),
-            Shape("M24,690H560V770H24Z", "ink", flat=True),
-            Blob("30,640 130,610 200,640 190,676 40,680", "glow", depth=24),
-            Figure("child", "sleep", (320, 664), 430, "pale/spark", "sleep", hair="curls",
-                   shadow=0),
-            Blob("200,700 206,610 240,548 300,516 380,516 446,544 490,562 540,580 640,584 640,770"
-                 " 560,786 470,758 380,786 290,760 214,782", "spark", depth=60),
-            Blob("184,706 190,610 226,546 288,518 284,548 250,580 234,640 232,776 206,790",
-                 "glow", corners=(3, 8), depth=16),
-            Line("330,640 400,600 480,610", 4, "glow", fade=0.6),
-            Line("420,700 520,664 600,690", 4, "glow", fade=0.6),
-            Glow((296, 300), 260, "glow", 0.22, plane="near"),
-        ),
-    ),
-    Card(
-        "under-the-bed",
-        "Under the Bed",
-        "Below the bed begins a sea at night; a child hangs head down to look, and a boat from "
-        "there has landed at the slipper.",
-        World(
-            "backdrop", "night", Light("left", 0.3), {"tone": "deep", "to": "mid", "spot": False}
-        ),
-        (
-            Within(
-                "M60,250H540V800H60Z",
-                world=World("sea", "tide", "left", {"horizon": 500, "hour": "night"}),
-                things=(
-                    Glow((130, 520), 110),
-                    Beam(((136, 516), (136, 532)), ((620, 470), (620, 610)), "glow", 0.4),
-                    Blob("60,730 80,700 120,690 160,694 190,710 206,730", "ink", depth=20),
-                    Put("lighthouse", (130, 702), 210, "pale/spark", shadow=0),
-                    Put("whale", (420, 736), 88, "ink/soft", shadow=0, flip=True),
-                    Shape("M40,708C160,700 280,716 560,704V830H40Z", "deep", fade=0.6, flat=True),
-                ),
-            ),
-            Shape("M-30,790H640V940H-30Z", "mid", depth=40),
-            *(Line(((-30, y), (640, y)), 4, "deep") for y in (830, 876)),
-            Shape("M76,226H524V300H76Z", "pale", depth=40),
-            Blob("64,234 58,170 100,164 150,170 206,164 236,172 228,236 150,228", "glow",
-                 corners=(1, 5), depth=24),
-            Line("84,180 110,196 116,214", 4, "soft"),
-            Line("204,180 186,194 184,210", 4, "soft"),
-            Blob("284,470 426,470 430,540 412,612 396,572 378,628 356,584 336,630 318,574 300,616"
-                 " 282,540", "ink", corners=(3, 4, 5, 6, 7, 8, 9), depth=30),
-            Blob("300,320 412,320 404,380 388,424 322,424 306,380", "glow", flat=True),
-            Within("M60,240H540V900H60Z", (
-                Figure("child", "raise-both", (355, 60), 500, "glow/spark", "awe", turn=180,
-                       wears="nightgown", hair="short", shadow=0),)),
-            Shape(
-                "M190,214C240,196 290,176 356,176S480,200 536,206V340C520,352 500,330 480,346"
-                "S440,330 422,344S376,326 356,340S300,330 282,344S236,330 180,344"
-                "C190,290 180,250 190,214Z",
-                "spark",
-                depth=40,
-            ),
-            *(Line(points, 4, "deep", fade=0.5) for points in (
-                "186,262 280,250 440,250 536,262", "184,306 280,298 440,298 536,306",
-                "262,196 254,260 250,338", "330,178 326,250 324,334", "396,180 400,250 402,336",
-                "466,196 472,260 476,340")),
-            Shape("M34,130H76V840H34ZM524,130H566V840H524Z", "ink", depth=16),
-            Shape(disc(55, 120, 30) + disc(545, 120, 30), "ink", depth=16),
-            Blob("338,838 418,858 508,836 490,874 448,884 370,876", "ink", corners=(0, 2)),
-            Line("340,840 418,862 506,838", 6, "spark"),
-            Figure("man", "wave", (250, 880), 172, "spark/ink", "joy", look="up"),
+                Shape("M366,206L452,188L482,222L476,296L392,318L362,280Z", "glow", depth=30),
+                Shape("M362,280L366,206L398,244L392,318Z", "pale", flat=True),
+                Shape("M392,318L398,244L482,222L476,296Z", "soft", flat=True, fade=0.7),
+                Line("366,206 398,244 482,222", 4, "glow"),
+                Line("398,244 392,318", 4, "glow"),
+            ), (424, 252), zoom=0.9, move=(-60, -8)),
+            Shape(disc(392, 336, 4) + disc(404, 316, 5), "pale", depth=4),
+            Hand("grip", (456, 70), (720, -40), 160, "deep/glow",
+                 through=(
+                     Taper("402,4 380,80 336,170 294,236", (11, 11, 10, 9), "mid+deep"),
+                     Taper("402,4 414,80 430,170 434,236", (11, 11, 10, 9), "mid+deep"),
+                     Line("366,116 300,222", 4, "glow", fade=0.9),
+                     Line("420,120 432,210", 4, "glow", fade=0.9),
+                 )),
+            Taper("294,230 294,256 322,262", (10, 9, 3), "mid+deep"),
+            Taper("434,230 434,256 408,262", (10, 9, 3), "mid+deep"),
         ),
     ),
 )  # fmt: skip

@@ -1,5 +1,8 @@
 """Cards of the sky: moons, eyes, cliffs and what hangs down."""
 
+import math
+
+from games.decks.arrangements import dots, far_houses
 from games.decks.recipe import (
     Beast,
     Bird,
@@ -7,6 +10,7 @@ from games.decks.recipe import (
     Card,
     Figure,
     Glow,
+    Held,
     Light,
     Line,
     Put,
@@ -20,10 +24,31 @@ from games.decks.recipe import (
 )
 
 
-def slab(x: float, y: float, turn: float) -> Turned:
-    """A step of a stair in the sky, with its riser; it may have come loose."""
-    top = Shape(box(x - 76, y - 72, 152, 26), "pale", depth=12)
-    return Turned((top, Shape(box(x - 76, y - 46, 152, 34), "mid", depth=14)), (x, y - 40), turn)
+def slab(x: float, y: float, wide: float, turn: float = 0, fade: float = 1) -> Turned:
+    """A step of a stair in the sky, with its top, front and side; it may have come loose."""
+    w, h, back = wide, wide * 0.24, wide * 0.18
+    return Turned((
+        Shape(f"M{x - w / 2:g},{y:g}h{w:g}v{h:g}h{-w:g}Z", "mid", depth=16),
+        Shape(f"M{x + w / 2:g},{y:g}l{back:g},{-back:g}v{h:g}l{-back:g},{back:g}Z", "deep",
+              flat=True),
+        Shape(f"M{x - w / 2:g},{y:g}l{back:g},{-back:g}h{w:g}l{-back:g},{back:g}Z", "pale",
+              depth=10),
+    ), (x, y), turn, fade=fade)  # fmt: skip
+
+
+def ring(part: float, wide: float) -> Line:
+    """A ring around the tube of the telescope, so far from its glass (0) to its eyepiece (1)."""
+    x, y, r = 262 + 206 * part, 310 + 362 * part, 206 - 180 * part
+    around = (math.radians(angle) for angle in range(-10, 142, 19))
+    points = tuple((round(x + r * math.cos(a), 1), round(y + r * math.sin(a), 1)) for a in around)
+    return Line(points, wide, "pale", fade=0.9)
+
+
+LOCKS = (
+    (104, 506, 44), (50, 568, 54), (14, 660, 56), (428, 506, 42), (482, 566, 56), (520, 660, 58),
+    (30, 766, 58), (506, 768, 60), (84, 852, 62), (460, 858, 64), (180, 896, 48), (356, 898, 50),
+)  # fmt: skip
+"""The hair and the beard of a face among clouds, as x, y and radius."""
 
 
 CARDS = (
@@ -32,29 +57,45 @@ CARDS = (
         "Mending",
         "High over the clouds the torn moon is sewn by a woman on a ladder; the patch is out of"
         " her own coat.",
-        World("night", "night", Light("left", 0, rim="glow"), {"hills": False}),
+        World("night", "night", Light("right", 0, at=(400, 450), reach=600), {"hills": False}),
         (
-            Glow((380, 380), 460, fade=0.7),
-            Put("moon", (410, 800), 740, "glow", turn=-14),
-            Shape("M304,500L340,452L376,476L422,448L428,500L450,560L438,600L460,648L414,640"
-                  "L374,676L346,628L300,620L320,560Z", "ink", flat=True),
-            *(Shape(disc(x, y, r), "glow", flat=True)
-              for x, y, r in ((408, 488, 5), (426, 556, 6), (396, 580, 4), (430, 624, 5))),
-            Shape("M286,484L372,466L384,582L342,638L292,630Z", "spark", depth=30),
-            Line("332,637 294,629 288,500", 6, "ink", dash="13 12"),
-            Shape("M384,582L342,638L326,560Z", "pale", depth=12),
-            Line("60,960 236,100", 16, "mid"),
-            Line("206,980 356,130", 16, "mid"),
-            *(Line(((76 + i * 17, 886 - i * 84), (223 + i * 15, 894 - i * 84)), 14, "mid")
-              for i in range(10)),
-            Figure("woman", "climb", (140, 806), 560, "spark/deep", "smile", look="right-down",
-                   hand=(322, 478), other_hand=(316, 604), hands="clasp", shadow=0,
-                   through=(Line("286,502 374,454", 4, "ink"),
-                            Line("286,502 262,556 272,610 296,628", 3, "ink"))),
-            Shape("M150,560L206,554L222,606L186,626L142,612Z", "deep", flat=True),
-            Line("150,560 206,554 222,606 186,626 142,612 150,560", 4, "glow", dash="8 6"),
-            Put("cloud", (100, 956), 130, "pale", plane="near"),
-            Put("cloud", (480, 930), 170, "pale", plane="near"),
+            Glow((420, 420), 470, fade=0.75),
+            Shape("M-30,850C160,790 420,800 640,860V930H-30Z", "deep", flat=True),
+            *far_houses("262,860 292,852 490,850 520,856", 24),
+            Shape("M640,27A375,375 0 1 0 640,773V675A330,330 0 0 1 640,125Z", "glow", depth=110),
+            *(Shape(disc(x, y, r), "pale", depth=r * 0.5)
+              for x, y, r in ((344, 220, 20), (452, 118, 16), (396, 624, 24), (470, 690, 14),
+                              (316, 560, 11))),
+            Glow((420, 430), 300, "glow", 0.8),
+            Shape("M296,352L322,300L352,312L376,290L420,306L440,344L434,372L456,410L440,438"
+                  "L448,470L414,490L396,520L350,500L300,470Z", "ink", flat=True),
+            dots("352,352 394,344 416,380 424,436 376,320", 4),
+            dots("372,372 410,352 406,420", 2.5),
+            *(Shape(path, "pale", depth=10) for path in (
+                "M322,300L352,312L376,290L420,306Q412,262 370,264Q330,262 322,300Z",
+                "M440,344L434,372L456,410L440,438Q494,432 490,388Q478,350 440,344Z",
+                "M448,470L414,490L396,520Q430,540 452,514Q462,490 448,470Z")),
+            Shape("M262,378L376,366L396,498L372,522L276,528Z", "spark", depth=30),
+            *(dots(f"{278 + i * 3},{398 + i * 34} {308 + i * 3},{395 + i * 34} {338 + i * 3},"
+                   f"{392 + i * 34} {366 + i * 3},{389 + i * 34}", 5.5) for i in range(4)),
+            Shape("M396,498L372,522L362,486Z", "glow", depth=8),
+            *(Line(((x, y), (x + dx, y + dy)), 6, "ink") for x, y, dx, dy in (
+                (252, 398, 24, -2), (254, 430, 24, -2), (258, 462, 24, -2), (260, 494, 24, -2),
+                (276, 366, 2, 24), (306, 362, 2, 24), (336, 360, 2, 24),
+                (290, 514, 2, 24), (322, 512, 2, 24))),
+            Taper("10,960 226,120", (10, 8), "mid+soft"),
+            Taper("136,960 318,130", (10, 8), "mid+soft"),
+            *(Taper(((32 + i * 25.2, 876 - i * 98), (154 + i * 21.6, 880 - i * 98)), (7, 7),
+                    "mid+soft") for i in range(8)),
+            Figure("woman", "reach", (120, 786), 520, "spark/glow", "smile", look="right",
+                   hand=(238, 232), other_hand=(270, 434), hands="clasp", shadow=0, wears="coat",
+                   print="dots"),
+            Line("268,206 214,254", 6, "glow"),
+            Line("216,252 250,300 274,352 276,388", 4, "spark"),
+            Shape("M92,492L148,488L154,574L128,594L92,588Z", "deep", flat=True),
+            Line("92,492 148,488 154,574 128,594 92,588 92,492", 4, "glow", dash="8 6"),
+            Put("cloud", (90, 956), 120, "pale", plane="near"),
+            Put("cloud", (480, 966), 120, "pale", haze=0.3, plane="near"),
         ),
     ),
     Card(
@@ -62,44 +103,68 @@ CARDS = (
         "Passing the Time",
         "Somebody sits at the edge of the land and fishes in the clouds with a watch as bait; the"
         " basket is full of hours, and something large has come up to look.",
-        World("backdrop", "dawn", Light("right", 0, rim="glow"),
-              {"tone": "mid", "to": "glow", "spot": False}),
+        World("backdrop", "dawn", Light("right", 0, at=(212, 372), reach=520),
+              {"tone": "mid", "to": "pale", "spot": False}),
         (
-            Glow((220, 330), 420, fade=0.8),
-            Blob("-60,640 60,600 140,640 300,610 460,650 560,610 660,640 660,960 -60,960",
-                 "glow", depth=60),
-            Blob("266,470 400,496 500,580 540,720 500,860 400,960 130,960 30,860 -10,720 30,580"
-                 " 130,496", "mid", depth=190),
-            *(Shape(f"M{x - 68},670Q{x},572 {x + 68},670Q{x},748 {x - 68},670Z", "glow", depth=24)
-              for x in (160, 372)),
-            *(Shape(disc(x, 648, 33), "ink", flat=True) for x in (178, 348)),
-            *(Shape(disc(x, 636, 10), "glow", flat=True) for x in (186, 356)),
-            *(Shape(f"M{x - 74},672Q{x},556 {x + 74},672Q{x},598 {x - 74},672Z", "deep", flat=True)
-              for x in (160, 372)),
-            *(Line(((x - 48, 722), (x, 738), (x + 48, 722)), 5, "mid+deep") for x in (160, 372)),
-            Line("84,592 140,554 214,554", 18, "glow"),
-            Line("318,554 392,554 448,592", 18, "glow"),
-            Blob("252,610 280,610 288,690 318,740 300,772 266,780 232,772 214,740 244,690",
-                 "mid+pale", depth=40),
-            Line("166,800 214,830 266,836 318,830 366,800", 11, "deep"),
-            *(Shape(disc(x, 772, 34), "spark", flat=True, fade=0.3) for x in (106, 428)),
-            *(Shape(disc(x, y, r), "glow", depth=40) for x, y, r in (
-                (104, 516, 44), (428, 516, 44), (50, 566, 52), (482, 566, 52), (14, 640, 54),
-                (518, 640, 54), (12, 724, 56), (520, 724, 56), (40, 806, 60), (492, 806, 60),
-                (100, 878, 64), (432, 878, 64), (180, 912, 62), (352, 912, 62), (266, 922, 62))),
+            Shape("M-30,300L30,280L70,300L84,380L110,420L120,560H-30Z", "mid+soft", flat=True,
+                  fade=0.6),
+            Shape("M-30,200L20,196L44,220L40,300L64,400V560H-30Z", "mid", flat=True, fade=0.7),
+            *(Line(points, width, "pale", fade=0.5) for points, width in (
+                ("-20,470 90,456 180,468", 22), ("60,150 150,142 250,150", 14),
+                ("300,470 420,452 560,466", 26))),
+            Glow((212, 372), 330, fade=0.9),
+            Blob("-60,640 40,600 140,640 300,640 460,660 560,640 660,660 660,960 -60,960",
+                 "pale", depth=60),
             Shape("M640,214L560,220L470,214L404,226L398,246L430,268L470,282L486,340L530,372L546,450"
-                  "L640,500Z", "ink", depth=60),
+                  "L584,560L600,660L640,760Z", "ink", depth=60),
+            *(Line(points, 4, "mid", fade=0.6) for points in (
+                "480,250 540,262 590,258", "508,310 560,330", "556,400 590,412")),
+            *(Shape(disc(x, y, r), "glow", depth=r * 0.7) for x, y, r in LOCKS[:6]),
+            Blob("266,462 390,488 480,570 516,700 484,860 400,960 130,960 48,860 16,700 52,570"
+                 " 142,488", "soft", depth=190),
+            *(Line(points, 4, "mid", fade=0.7) for points in (
+                "170,530 266,514 362,530", "196,502 266,492 336,502")),
+            *(Shape(f"M{x - 70},668Q{x},556 {x + 70},668Q{x},744 {x - 70},668Z", "deep", flat=True)
+              for x in (156, 376)),
+            *(Within(f"M{x - 66},672Q{x},572 {x + 66},672Q{x},742 {x - 66},672Z", (
+                Shape(box(x - 70, 560, 140, 190), "glow", flat=True),
+                Shape(disc(eye, 654, 42), "mid+soft", flat=True),
+                Shape(disc(eye, 652, 27), "ink", flat=True),
+                Shape(disc(eye + (212 - eye) * 0.1, 638, 9), "glow", flat=True),
+                Shape(f"M{x - 70},672Q{x},560 {x + 70},672Q{x},596 {x - 70},672Z", "ink",
+                      flat=True, fade=0.4),
+            )) for x, eye in ((156, 178), (376, 346))),
+            *(Shape(f"M{x - 78},674Q{x},542 {x + 78},674Q{x},574 {x - 78},674Z", "mid", depth=16)
+              for x in (156, 376)),
+            *(Line(points, 5, "deep", fade=0.7) for points in (
+                "106,722 156,744 210,726", "322,726 376,744 426,722", "116,744 150,758 190,752",
+                "342,752 382,758 416,744")),
+            Taper("76,606 132,560 216,548", (6, 18, 8), "glow"),
+            Taper("316,548 400,560 456,606", (8, 18, 6), "glow"),
+            *(Blob(f"{x - 44},780 {x},752 {x + 44},780 {x},812", "soft+spark", depth=30, fade=0.6)
+              for x in (104, 428)),
+            Blob("250,604 282,604 290,670 322,716 308,746 268,756 226,746 212,716 242,670",
+                 "soft+spark", depth=60),
+            *(Shape(f"M{x - 13},742q13,-16 26,0q-13,8 -26,0Z", "deep", flat=True)
+              for x in (242, 292)),
+            Blob("190,800 266,812 342,800 312,840 266,850 220,840", "deep", depth=10),
+            Taper("272,774 200,776 130,806 96,782", (14, 22, 15, 3), "glow"),
+            Taper("260,774 332,776 402,806 436,782", (14, 22, 15, 3), "glow"),
+            *(Shape(disc(x, y, r), "glow", depth=r * 0.7) for x, y, r in LOCKS[6:]),
             Line("406,224 470,212 560,218 640,212", 9, "mid"),
-            Figure("old-man", "fish", (430, 226), 230, silhouette="ink", flip=True, hat="straw",
-                   hand=(376, 178), other_hand=(388, 186)),
-            Taper("396,196 340,140 250,90 196,84", (6, 5, 4, 2), "ink", flat=True),
+            *(Taper(((x, 216), (x + d, 202), (x + 2 * d, 190)), (4, 3, 1), "mid")
+              for x, d in ((456, -5), (466, 3), (586, 4))),
+            Figure("old-man", "fish", (430, 226), 230, "deep/spark", "sly", look="down",
+                   flip=True, hat="straw", hand=(376, 178), other_hand=(388, 186), shadow=0,
+                   through=(Taper("402,200 340,140 250,90 196,84", (6, 5, 4, 2), "ink"),)),
             Line("196,84 208,200 212,300", 3, "ink"),
             Put("pocket-watch", (212, 436), 136, "spark/ink", shadow=0),
-            Put("clock", (504, 184), 46, "spark/ink", turn=-14, shadow=0),
-            Put("clock", (534, 186), 56, "glow/ink", turn=10, shadow=0),
-            Blob("482,224 520,218 572,222 560,232 500,234", "ink", flat=True),
-            Shape("M484,178H564L552,228H496Z", "mid+deep", depth=16),
-            Line("488,188 560,188", 4, "ink"), Line("492,204 556,204", 4, "ink"),
+            *(Line(points, 5, "glow", fade=0.8) for points in (
+                "126,330 120,366 128,402", "298,330 304,366 296,402")),
+            Put("clock", (500, 184), 46, "spark/ink", turn=-14, shadow=0),
+            Put("clock", (530, 186), 56, "glow/ink", turn=10, shadow=0),
+            Shape("M480,178H560L548,228H492Z", "mid+deep", depth=16),
+            Line("484,188 556,188", 4, "soft"), Line("488,204 552,204", 4, "ink"),
         ),
     ),
     Card(
@@ -107,33 +172,39 @@ CARDS = (
         "The Upper Berth",
         "Where the stair ends in the sky a bed has been made; the sleepwalker who comes to it"
         " doesn't see that the last step is missing.",
-        World("night", "rose", Light("right", 0), {"hills": False}),
+        World("night", "rose", Light("right", 0, at=(262, 300), reach=500), {"hills": False}),
         (
-            Glow((250, 400), 460, fade=0.7),
-            Shape(disc(290, 410, 304), "glow", depth=90),
-            *(Shape(disc(x, y, r), "pale", flat=True, fade=0.5)
-              for x, y, r in ((70, 350, 24), (250, 160, 36), (360, 600, 30),
-                              (100, 500, 18))),
-            *(Turned((slab(x, y, turn),), (x, y), zoom=zoom) for x, y, turn, zoom in (
-                (196, 600, 0, 1), (110, 676, -4, 0.92), (96, 752, -8, 0.82), (140, 820, 8, 0.74),
-                (226, 864, -10, 0.66), (326, 872, 16, 0.58), (410, 836, -24, 0.5),
-                (476, 776, 40, 0.42))),
-            Shape("M344,430H568V460H344Z", "pale", depth=10),
-            Shape("M344,460H568L550,512H366Z", "mid", depth=16),
-            Shape("M370,392H548V424H370Z", "ink", depth=8),
-            Shape("M376,356H544V396H376Z", "soft", depth=12),
-            Blob("388,358 390,340 420,332 452,338 458,358", "soft+pale", depth=12),
-            Shape("M360,316h22v116h-22zM536,334h18v98h-18z", "ink", depth=6),
-            Shape("M348,296h46v22h-46z", "ink", depth=6),
-            Blob("450,362 466,342 500,336 540,344 540,404 500,410 458,400", "spark", depth=30),
-            Line("470,344 460,370 464,398", 8, "glow"),
-            Bird("owl", "perch", (372, 299), 112, "ink/ink", flip=True, shadow=0),
-            Figure("woman", "embrace", (196, 528), 300, silhouette="ink", wears="nightgown",
-                   hair="ponytail", shadow=0, hand=(280, 356), other_hand=(276, 366)),
-            Shape("M238,256L251,260L260,276L253,281L256,288L251,292L248,299L236,296Z", "ink",
-                  flat=True),
-            Put("candle", (288, 366), 70, "spark/mid", shadow=0),
-            Glow((288, 306), 60, "glow", 0.9),
+            Glow((280, 380), 460, fade=0.6),
+            Shape(disc(300, 380, 280), "soft", depth=100),
+            *(Shape(disc(x, y, r), "soft+pale", depth=r * 0.4)
+              for x, y, r in ((300, 170, 26), (330, 610, 24), (420, 200, 15))),
+            Shape("M-30,866C140,826 420,832 640,870V930H-30Z", "deep", flat=True),
+            *far_houses("70,856 104,850 138,846 418,848 454,850 500,856 540,860", 26),
+            *(slab(x, y, wide, turn, fade) for x, y, wide, turn, fade in (
+                (538, 640, 38, 62, 1), (498, 698, 48, -40, 1), (428, 744, 60, 26, 1),
+                (334, 762, 74, -18, 1), (226, 746, 92, 12, 1), (134, 690, 112, -9, 1),
+                (114, 606, 130, -3, 1), (152, 524, 150, 0, 1))),
+            dots("386,722 284,716 300,800 468,690 402,790 180,780", 4, "deep"),
+            Shape("M338,452H566V470L548,476L540,516L510,494L496,540L462,508L430,548L412,500"
+                  "L384,520L376,480L338,472Z", "deep", depth=20),
+            Shape("M338,454L358,430H566V454Z", "mid", depth=8),
+            Line("346,446 566,446", 2, "deep"),
+            *(Shape(box(x, 392, 14, 62), "ink", depth=6) for x in (362, 534)),
+            Shape("M526,392V288Q526,264 541,264Q556,264 556,288V392Z", "ink+deep", depth=10),
+            Shape(box(356, 394, 198, 28), "ink+deep", depth=10),
+            Blob("362,372 372,358 530,352 534,396 362,396", "glow", depth=12),
+            Blob("448,364 456,336 490,326 520,334 526,362 490,370", "glow", depth=18),
+            Blob("356,372 370,352 430,346 468,352 476,372 472,412 440,420 400,412 360,422",
+                 "spark", depth=30),
+            Line("464,354 478,382 472,410", 9, "glow"),
+            Line("400,354 396,384 398,408", 4, "ink", fade=0.4),
+            Line("432,352 434,380 430,412", 4, "ink", fade=0.4),
+            Shape("M350,428V346Q350,330 358,330Q366,330 366,346V428Z", "ink+deep", depth=8),
+            Bird("owl", "perch", (410, 352), 108, "mid+deep/pale", flip=True, shadow=0),
+            Figure("woman", "reach", (140, 508), 300, "spark/glow", "sleep", look="right",
+                   wears="nightgown", hair="ponytail", shadow=0, hand=(252, 352),
+                   other_hand=(236, 372), holds=Held("candle", size=74, coat="glow/spark")),
+            Glow((256, 300), 120, fade=0.9),
         ),
     ),
     Card(
@@ -141,45 +212,57 @@ CARDS = (
         "Observed",
         "A child has pointed a telescope at us, and in its glass is our eye; somebody behind her"
         " has seen us as well.",
-        World("night", "night", Light("left", 0, rim="glow"), {"hills": False}),
+        World("night", "night", Light("left", 0, at=(126, 800), reach=540, tone="spark"),
+              {"hills": False}),
         (
-            Glow((420, 800), 330, "soft", fade=0.8),
-            Taper("372,540 330,850", (9, 7), "ink"),
-            Taper("384,540 412,846", (9, 7), "ink"),
-            Taper("378,540 470,836", (8, 6), "ink"),
-            Taper("462,680 446,650", (30, 24), "ink"),
-            Taper("448,652 410,580", (34, 46), "spark"),
-            Taper("402,566 350,470", (66, 80), "pale"),
-            Taper("350,474 270,340", (112, 190), "spark+mid"),
-            Shape(disc(262, 330, 216), "spark", depth=60),
-            Shape(disc(262, 330, 186), "ink", flat=True),
-            Shape(disc(262, 330, 178), "soft", to="deep", span=(150, 510)),
-            *(Taper(((262 + a * 46, 262 + a * a * 7), (262 + a * 60, 232 + a * a * 7),
-                     (262 + a * 74, 204 + a * a * 8)), (8, 6, 1), "ink", flat=True)
-              for a in (-2, -1, 0, 1, 2)),
-            Shape("M98,338C150,226 374,226 426,338C374,428 150,428 98,338Z", "ink", flat=True),
-            Shape("M112,338C158,248 366,248 412,338C366,414 158,414 112,338Z", "glow", depth=30),
-            Shape(disc(262, 332, 76), "spark", depth=30),
-            Shape(disc(262, 332, 46), "ink", flat=True),
-            Put("child", (262, 370), 70, "soft", flat=True, shadow=0),
-            Shape(disc(232, 302, 14), "glow", flat=True),
-            Line("108,270 140,210 196,168", 10, "glow", fade=0.6),
-            Shape("M-30,884L640,800V940H-30Z", "deep", depth=40),
-            *(Line(((x, 884 - (x + 30) * 0.125), (x - 30, 940)), 3, "ink", fade=0.6)
-              for x in range(-10, 640, 46)),
-            Shape("M30,930V716L126,616L222,716V930Z", "ink", depth=14),
+            Glow((300, 860), 360, "soft", fade=0.7),
+            Shape("M236,930V752H256V730H276V752H300L344,706L388,752V930ZM420,930V740H440V704H458"
+                  "V728L500,690L560,744H640V930Z", "deep+mid", flat=True),
+            Shape(box(324, 772, 18, 26) + box(552, 772, 18, 26), "spark", flat=True, fade=0.8),
+            Taper("392,624 312,880", (9, 7), "ink"),
+            Taper("400,624 380,872", (9, 7), "ink"),
+            Taper("406,624 446,866", (9, 7), "ink"),
+            Shape("M149,484L451,686L490,664L466,296Z", "spark+deep", depth=90),
+            Within("M149,484L451,686L490,664L466,296Z",
+                   (ring(0.9, 12), ring(0.58, 18), ring(0.3, 22),
+                    Line("160,488 300,580 448,676", 12, "glow", fade=0.45))),
+            Shape(disc(398, 628, 22), "mid", depth=14),
+            Shape(disc(262, 310, 216), "spark", depth=60),
+            Shape(disc(262, 310, 186), "ink", flat=True),
+            Shape(disc(262, 310, 178), "soft", to="deep", span=(130, 490)),
+            Shape("M160,270L104,208L184,250ZM206,236L182,158L228,228ZM250,228L262,142L274,228Z"
+                  "M296,228L342,158L318,236ZM340,250L420,208L364,270Z", "ink", flat=True),
+            Shape("M92,318C144,176 380,176 432,318C380,436 144,436 92,318Z", "ink", flat=True),
+            Shape("M108,318C154,198 370,198 416,318C370,420 154,420 108,318Z", "glow", depth=30),
+            Within("M108,318C154,198 370,198 416,318C370,420 154,420 108,318Z", (
+                Shape(disc(262, 312, 92), "mid+soft", depth=30),
+                Shape(disc(262, 312, 68), "ink", flat=True))),
+            Shape("M230,274H294V348H230Z", "glow", flat=True),
+            Taper("250,328 236,304 238,288", (6, 5, 4), "spark", flat=True),
+            Taper("274,328 288,304 286,288", (6, 5, 4), "spark", flat=True),
+            Shape("M244,348L250,320H274L280,348Z", "spark", flat=True),
+            Shape(disc(262, 308, 13), "pale+spark", flat=True),
+            Shape("M248,304Q250,282 266,284L288,300L276,302Z", "deep", flat=True),
+            Shape(disc(212, 276, 11), "glow", flat=True),
+            Line("108,250 140,190 196,148", 12, "glow", fade=0.6),
+            Shape("M-30,884L640,824V940H-30Z", "deep", depth=40),
+            *(Line(((x, 884 - (x + 30) * 0.09), (x - 24, 940)), 3, "ink", fade=0.6)
+              for x in range(220, 640, 46)),
+            Glow((126, 790), 260, "spark", 0.4),
+            Shape("M30,930V716L126,616L222,716V930Z", "ink", flat=True),
             Shape("M10,734L126,608L242,734L228,754L126,644L24,754Z", "mid", depth=12),
             Shape(box(58, 716, 136, 152), "glow", flat=True),
             Within(
                 box(58, 716, 136, 152),
-                (Figure("man", "raise-both", (126, 960), 240, "spark/deep", "dread", look="us",
-                        hat="nightcap", shadow=0,
-                        hand=(184, 752), other_hand=(68, 752)),),
+                (Shape("M58,716H80Q78,800 58,868ZM194,716H172Q174,800 194,868Z", "soft", depth=8),
+                 Figure("man", "raise-both", (126, 960), 230, "spark/deep", "dread", look="us",
+                        hat="nightcap", shadow=0, hand=(176, 762), other_hand=(76, 762))),
             ),
             Shape(box(46, 862, 160, 14), "mid", depth=6),
             Figure(
-                "girl", "kneel", (536, 820), 270, "pale/spark", "curious", flip=True,
-                look="left-up", hand=(462, 652), other_hand=(430, 690), shadow=0, hair="plaits",
+                "girl", "kneel", (512, 850), 270, "pale/spark", "curious", flip=True,
+                look="left-up", hand=(436, 700), other_hand=(452, 724), shadow=0, hair="plaits",
+                hands="flat",
             ),
         ),
     ),
@@ -188,52 +271,62 @@ CARDS = (
         "First Light",
         "The sun rises out of a broken egg behind the mountains and begins to run; the first to"
         " be up have brought their bread.",
-        World(
-            "backdrop", "ember", Light("above", 0), {"tone": "deep", "to": "pale", "spot": False}
-        ),
+        World("backdrop", "ember", Light("above", 0.5, behind=True, at=(300, 400), reach=640),
+              {"tone": "deep", "to": "soft", "spot": False}),
         (
-            Glow((300, 340), 540, fade=1),
+            Glow((300, 360), 540, fade=1),
             *(
                 Shape(
-                    f"M300,360L{300 + a},{-60}L{300 + a + 60},{-60}Z", "glow", flat=True, fade=0.3
+                    f"M300,360L{300 + a},{-60}L{300 + a + 60},{-60}Z", "glow", flat=True, fade=0.25
                 )
                 for a in (-520, -360, -210, -30, 150, 300, 460)
             ),
-            Shape("M-40,500L24,396L90,520L150,480L240,620L380,600L450,500L500,530L594,400L640,460"
-                  "V960H-40Z", "mid", depth=50),
-            Blob("-60,720 120,690 300,710 480,690 660,720 660,960 -60,960", "mid+deep", depth=60),
-            Shape("M54,436L102,506L136,446L180,530H420L466,446L498,506L530,444L558,480"
-                  "C566,650 490,810 300,845C110,810 36,650 54,436Z", "glow+mid", flat=True),
-            Blob("88,560 130,486 300,460 470,486 512,560 300,660", "glow", depth=30),
-            *(Shape(f"M46,{500 + y}L100,{556 + y}L150,{508 + y}L206,{584 + y}L258,{528 + y}"
-                    f"L318,{596 + y}L376,{530 + y}L430,{580 + y}L486,{510 + y}L536,{554 + y}"
-                    f"L556,{498 + y}C566,690 490,810 300,845C110,810 36,690 46,{500 + y}Z",
-                    coat, depth=150) for y, coat in ((-14, "glow+mid"), (0, "glow"))),
-            Within("M0,0H600V498H556L536,540L486,496L430,566L376,516L318,582L258,514L206,570"
-                   "L150,494L100,542L46,486H0ZM362,500V720H264V500Z", (
-                       Shape("M362,549C352,610 336,640 336,690C334,722 294,722 292,690"
-                             "C292,620 276,600 262,556A176,176 0 1 1 362,549Z",
-                             "soft+pale", depth=110),)),
-            Line("306,676 308,760 304,830", 6, "soft+pale"),
-            Blob("306,700 320,738 306,756 292,738", "soft+pale", corners=(0,), depth=14),
-            Blob("184,350 212,288 268,254 240,300 206,370", "glow", flat=True, fade=0.85),
-            Blob("-60,800 100,810 220,850 380,850 500,800 660,790 660,960 -60,960",
-                 "deep", depth=60),
-            Blob("150,850 220,822 300,826 390,822 456,850 440,888 300,900 180,888", "soft+pale",
-                 depth=40),
-            Line("200,856 250,844 310,846", 8, "glow", fade=0.7),
-            Put("rooster", (530, 452), 110, "ink/ink", shadow=0, flip=True),
-            Figure("boy", "kneel", (84, 886), 330, silhouette="ink", shadow=0,
-                   hand=(196, 764), other_hand=(120, 800), hands="grip",
-                   through=(Shape("M164,725L192,710L258,834L230,850Z", "glow", depth=6),
-                            Line("164,725 230,850", 7, "mid"))),
-            Taper("234,822 250,854", (14, 15), "soft+pale"),
-            Figure("woman", "offer", (536, 880), 350, silhouette="ink", flip=True,
-                   wears="dress", hand=(450, 716), other_hand=(430, 712), shadow=0,
-                   hands="flat"),
-            Blob("376,704 370,672 394,648 440,640 484,648 510,676 502,704", "mid+soft", (0, 6)),
-            Blob("384,704 366,694 366,662 388,650 406,666 404,698", "glow", depth=8),
-            *(Line(((x, 650), (x + 16, 668)), 6, "glow") for x in (426, 452, 478)),
+            Shape("M-40,410L26,338L70,400L96,386L200,580H450L560,470L586,476L640,400V960H-40Z",
+                  "soft", flat=True, fade=0.8),
+            Shape("M-40,640C20,580 80,590 140,630S470,600 520,600S600,580 640,620V960H-40Z", "mid",
+                  depth=50),
+            Blob("-60,740 120,700 300,730 480,700 660,740 660,960 -60,960", "mid+deep", depth=60),
+            Blob("96,560 120,500 300,470 480,500 504,560 300,660", "pale", depth=30),
+            Blob("270,206 376,236 444,320 466,410 440,520 300,600 180,560 100,520 80,430 92,330"
+                 " 158,240", "pale", flat=True),
+            Glow((300, 350), 200, "glow", 0.7),
+            Blob("140,340 166,280 222,244 198,290 164,356", "glow", flat=True),
+            Shape("M62,470L104,526L146,462L190,540L206,560H292L312,516L364,552L424,468L470,520"
+                  "L520,478L556,508C566,690 490,824 300,838C110,824 36,690 62,470Z", "glow",
+                  depth=150),
+            Shape("M352,543L364,552L374,540L352,602L364,636L338,684L346,716L322,770L332,718L322,684"
+                  "L346,638L334,602ZM328,680L304,728L334,694Z", "mid", flat=True),
+            Blob("150,520 350,530 336,590 306,600 284,640 270,668 290,700 262,732 232,706 240,660"
+                 " 220,610 182,640 164,610 152,560", "mid", flat=True, fade=0.35),
+            Blob("90,430 200,440 330,490 316,570 286,580 262,620 252,650 274,690 242,716 212,690"
+                 " 232,650 216,610 194,590 172,628 150,600 120,560 84,500", "pale", flat=True),
+            Blob("316,530 316,570 286,580 262,620 252,650 274,690 242,716 252,684 240,650 250,580",
+                 "soft", flat=True, fade=0.5),
+            Line("124,470 142,530 152,570", 9, "glow"),
+            Line("196,490 222,550 232,600", 12, "glow"),
+            Line("228,682 226,692 232,700", 8, "glow"),
+            Blob("-60,800 100,806 220,836 380,836 500,806 660,796 660,960 -60,960",
+                 "soft+mid", depth=60),
+            Blob("170,858 240,834 320,838 400,832 456,858 440,884 300,894 190,884", "pale",
+                 depth=30),
+            Line("230,858 290,848 350,850", 7, "glow"),
+            Put("rooster", (528, 486), 116, "deep/mid", shadow=0),
+            Figure("boy", "kneel", (88, 880), 320, "deep/mid", "delight", look="right-up",
+                   skin="brown", hand=(188, 776), other_hand=(196, 804), hands="grip",
+                   through=(Turned((
+                       Shape("M190,852V784C158,752 196,716 232,728C268,716 306,752 274,784V852Z",
+                             "mid", depth=8),
+                       Shape("M200,852V780C174,754 204,726 232,738C260,726 290,754 264,780V852Z",
+                             "glow", depth=20),
+                       Blob("252,742 274,756 264,790 262,830 250,842 244,800 232,776 238,752",
+                            "pale", flat=True)), (232, 796), -38),)),
+            Figure("woman", "offer", (524, 876), 360, "deep/mid", "fear", flip=True,
+                   look="left-up", skin="brown", wears="dress", hand=(450, 704),
+                   other_hand=(428, 700), hands="flat"),
+            Blob("382,696 376,664 398,642 434,634 470,642 482,668 474,696", "mid+soft", (0, 6),
+                 depth=30),
+            Blob("390,696 374,686 374,654 392,644 408,658 406,690", "glow", depth=8),
+            *(Line(((x, 644), (x + 14, 662)), 6, "glow") for x in (424, 446)),
         ),
     ),
     Card(
@@ -241,36 +334,49 @@ CARDS = (
         "A Place to Stop",
         "From a ship in the clouds an anchor has come down through a picnic; a horse has come "
         "to look.",
-        World("backdrop", "moss", Light("right", 0.5, rim="spark"),
+        World("backdrop", "moss", Light("right", 0.5, rim="pale"),
               {"tone": "soft", "to": "mid", "spot": False}),
         (
             Shape("M-40,-40H640V420C420,400 200,416 -40,440Z", "soft", to="glow", span=(0, 430)),
-            *(Line(((320 + step * 60, 424 - step * 2), (310 + step * 130, 620),
-                    (300 + step * 250, 940)), 26, "mid", fade=0.4) for step in range(-5, 6)),
-            Beast("horse", "balk", (478, 556), 96, "glow/ink", flip=True),
-            Shape("M-30,806L300,716L640,812L320,930Z", "spark", depth=20),
-            *(Line(points, 12, "glow", fade=0.75) for points in (
-                "70,780 410,900", "190,747 526,850", "80,842 420,748", "200,888 530,780")),
-            Put("ship", (310, 140), 120, "deep/glow", shadow=0),
-            Blob("160,150 220,118 280,138 350,116 440,154 380,182 230,184", "glow", depth=40),
-            Blob("180,838 260,806 340,806 430,836 360,868 250,870", "ink", flat=True, fade=0.7),
-            Put("anchor", (288, 850), 540, "ink/spark", turn=-7, shadow=0),
-            Figure("man", "climb", (336, 322), 124, "spark/deep", "hush", "left-down", flip=True,
-                   turn=14,
-                   hand=(317, 228), other_hand=(326, 206), hat="cap", shadow=0,
-                   through=(Line("360,104 346,150 316,230 286,306 268,350", 6, "ink"),)),
-            Line("268,334 254,350 258,372 272,370 276,348 266,334", 6, "ink"),
-            Blob("186,846 224,826 262,838 300,858 340,836 388,824 424,846 372,884 306,892 236,884",
-                 "spark", depth=18),
-            *(Line(points, 4, "ink", fade=0.35) for points in (
-                "196,850 150,838 104,836", "232,878 190,890 150,892", "376,880 420,888 460,886",
-                "418,848 466,838 510,838")),
-            *(Shape(f"M{x - 34},{y}a34,12 0 1 1 68,0a34,12 0 1 1 -68,0Z", "glow", depth=6)
-              for x, y in ((150, 806), (456, 808))),
-            Put("bottle", (498, 832), 62, "mid/glow", turn=80, shadow=0),
-            Figure("boy", "sit-ground", (92, 846), 190, "ink/glow", "awe", look="up"),
-            Figure("woman", "kneel", (520, 884), 250, "deep/pale", "dread", flip=True, look="up",
-                   hands="open"),
+            Shape("M-40,400C80,350 180,380 280,390S520,340 640,380V440H-40Z", "soft+pale",
+                  flat=True),
+            Put("windmill", (524, 404), 96, "mid", haze=0.6, shadow=0),
+            Shape("M-40,424C140,400 420,400 640,410V940H-40Z", "mid", depth=60),
+            *(Line(((330 + step * 34, 416), (320 + step * 110, 600), (300 + step * 240, 940)),
+                   width, "soft", fade=0.35) for step, width in (
+                (-4, 14), (1.4, 18))),
+            Blob("-10,500 110,470 250,476 330,500 270,530 120,536 20,526", "ink", flat=True,
+                 fade=0.35),
+            Beast("horse", "balk", (478, 586), 100, "glow/soft", flip=True),
+            Put("ship", (292, 214), 176, "ink+deep/spark", shadow=0),
+            Blob("84,226 130,184 190,192 240,214 300,196 356,216 420,196 480,212 510,246 440,270"
+                 " 310,258 180,272 96,258", "glow", depth=60),
+            Shape("M150,716L486,704L604,858L10,876Z", "spark", depth=30),
+            Within("M150,716L486,704L604,858L10,876Z", (
+                *(Line(points, 16, "glow", fade=0.85) for points in (
+                    "226,700 150,790 80,890", "316,700 306,790 290,890",
+                    "400,690 446,780 490,880")),
+                *(Line(points, 13, "glow", fade=0.6) for points in (
+                    "40,806 300,792 590,786", "0,852 300,846 620,838")),
+                *(Line(points, 4, "ink", fade=0.45) for points in (
+                    "220,838 150,800 96,790", "230,824 190,770 170,720", "386,838 450,800 540,790",
+                    "380,820 420,760 424,712")),
+                Blob("190,826 240,800 330,800 398,826 380,852 300,866 204,852", "ink", flat=True,
+                     fade=0.75))),
+            Put("anchor", (300, 842), 520, "ink+deep/spark", turn=-6, shadow=0),
+            Line("378,178 372,220 330,266 290,300 272,352", 7, "ink"),
+            Line("272,352 256,364 258,386 274,386 280,364 270,350", 6, "ink"),
+            Shape(disc(379, 176, 9), "pale", depth=5),
+            Figure("man", "climb", (352, 386), 140, "spark/deep", "hush", "left-down", flip=True,
+                   hand=(308, 284), other_hand=(322, 270), hat="cap", shadow=0),
+            Shape("M170,856Q196,820 222,842L240,820Q270,850 296,836L330,846Q352,818 372,844"
+                  "Q404,822 432,856Q420,884 300,884Q190,884 170,856Z", "spark", depth=24),
+            Line("240,824 226,848 222,876", 12, "glow", fade=0.8),
+            Line("372,844 386,862 388,878", 12, "glow", fade=0.8),
+            Put("cup", (238, 688), 46, "glow/spark", turn=-36, shadow=0),
+            Figure("boy", "sit-ground", (96, 862), 200, "pale/ink", "awe", look="up"),
+            Figure("woman", "kneel", (516, 872), 240, "pale/deep", "dread", flip=True,
+                   look="left-up", hand=(492, 740), other_hand=(484, 776), hands="open"),
         ),
     ),
 )  # fmt: skip

@@ -2,7 +2,9 @@
 
 from math import cos, radians, sin
 
+from games.decks.arrangements import dots
 from games.decks.recipe import (
+    Beam,
     Blob,
     Card,
     Figure,
@@ -13,14 +15,16 @@ from games.decks.recipe import (
     Point,
     Put,
     Shape,
+    Spread,
     Taper,
     Turned,
+    View,
     Within,
     World,
     disc,
 )
 
-DIAL: Point = (350, 380)
+DIAL: Point = (318, 372)
 
 
 def _on_dial(angle: float, far: float) -> Point:
@@ -31,358 +35,247 @@ def _on_dial(angle: float, far: float) -> Point:
 
 def _ring(radius: float) -> tuple[Point, ...]:
     """The ring that the watch hangs from."""
-    x, y = _on_dial(0, 370)
+    x, y = _on_dial(0, 316)
     return tuple(
         (x + radius * sin(radians(a)), y - radius * cos(radians(a))) for a in range(0, 361, 30)
     )
+
+
+def _circle(radius: float) -> tuple[Point, ...]:
+    """A circle on the dial."""
+    return tuple(_on_dial(a, radius) for a in range(0, 361, 20))
 
 
 CARDS = (
     Card(
         "watch-dune",
         "Running Late",
-        "A watch as large as a hill lies in the sand; one hangs on to its hand, another "
-        "sleeps in its shade.",
-        World(
-            "backdrop", "brass", Light("right", 0), {"tone": "soft", "to": "glow", "spot": False}
-        ),
+        "A watch as large as a hill lies in the sand; one hangs on to its hand, another sleeps in"
+        " its shade.",
+        World("backdrop", "brass", Light("right", 0.6, rim="spark"),
+              {"tone": "soft", "to": "glow", "spot": False}),
         (
-            Line(_ring(58), 20, "mid"),
-            Shape(disc(*_on_dial(0, 342), 34), "mid", depth=20),
-            Shape(disc(*DIAL, 312), "spark", depth=60),
-            Shape(disc(*DIAL, 268), "glow", depth=40),
-            *(
-                Line((_on_dial(a, 222), _on_dial(a, 250)), 13 if a % 90 else 20, "deep")
-                for a in range(0, 360, 30)
-            ),
-            Taper((_on_dial(128, -40), _on_dial(128, 60), _on_dial(128, 150)), (11, 16, 5), "deep"),
-            Taper((_on_dial(298, -50), _on_dial(298, 90), _on_dial(298, 226)), (11, 15, 5), "deep"),
-            Shape(disc(*DIAL, 24), "spark", depth=14),
-            Figure(
-                "man",
-                "hang",
-                (272, 390),
-                172,
-                "ink/spark",
-                "strain",
-                look="left-up",
-                shadow=0,
-                hand=_on_dial(298, 52),
-                other_hand=_on_dial(298, 90),
-                hands="grip",
-                flip=True,
-            ),
-            Shape("M-30,600C120,560 260,650 400,650S560,590 640,600V930H-30Z", "soft", depth=90),
-            Shape(
-                "M-30,610C120,570 260,660 440,656C390,800 260,930 120,930H-30Z",
-                "mid",
-                flat=True,
-                fade=0.75,
-            ),
-            Shape(
-                "M36,826C70,808 170,808 200,826S70,846 36,826ZM176,862C220,846 380,846"
-                " 420,862S220,884 176,862Z",
-                "ink",
-                flat=True,
-                fade=0.5,
-            ),
-            Put("camel", (116, 826), 190, "deep/ink", shadow=0, flip=True),
-            Blob("170,836 184,806 220,796 254,808 262,838 240,866 192,866", "glow", depth=24),
-            Line("186,812 182,838 192,862", 5, "soft"),
-            Figure(
-                "woman",
-                "sleep",
-                (290, 860),
-                250,
-                "spark/ink",
-                "sleep",
-                hat="headscarf",
-                wears="dress",
-                shadow=0,
-            ),
-            Figure(
-                "boy",
-                "run",
-                (508, 822),
-                176,
-                "glow/spark",
-                "dread",
-                look="left-up",
-                flip=True,
-                shadow=0.5,
-                hand=(450, 718),
-                other_hand=(546, 750),
-                hands="open",
-            ),
+            Glow((560, 120), 330, fade=0.9),
+            Blob("-60,470 100,420 240,480 400,430 540,470 660,420 660,960 -60,960", "soft+pale",
+                 flat=True),
+            Line(_ring(34), 15, "mid"),
+            Shape(disc(*_on_dial(0, 286), 28), "mid", depth=20),
+            Shape(disc(300, 386, 264), "spark+ink", depth=40),
+            Shape(disc(*DIAL, 264), "spark", depth=110),
+            Shape(disc(*DIAL, 238), "spark+ink", depth=10),
+            Shape(disc(*DIAL, 230), "glow", depth=70),
+            *(Line((_on_dial(a, 192), _on_dial(a, 216)), 11 if a % 90 else 20, "deep")
+              for a in range(-90, 151, 30)),
+            Shape(disc(*_on_dial(180, 104), 46), "pale", depth=10),
+            Line((_on_dial(180, 104), _on_dial(160, 136)), 5, "deep"),
+            Taper((_on_dial(-6, -40), _on_dial(-6, 60), _on_dial(-6, 130)), (11, 16, 5), "deep"),
+            Taper("362,386 318,372 262,348 206,328 156,314 112,312", (12, 13, 13, 12, 9, 3),
+                  "deep"),
+            Shape(disc(*DIAL, 22), "spark", depth=14),
+            Figure("man", "hang", (178, 320), 220, "mid/ink", "strain", look="half",
+                   shadow=0, hands="grip", turn=-16, hand=(150, 316), other_hand=(214, 332)),
+            Shape("M-30,596C60,560 150,600 250,582S420,566 480,556S600,520 640,530V930H-30Z",
+                  "pale", depth=90),
+            Shape("M-30,600C60,564 150,604 250,586C330,576 400,570 470,560C500,660 420,800"
+                  " 180,930H-30Z", "mid+deep", flat=True, fade=0.72),
+            *(Line(p, 4, "mid", fade=0.5)
+              for p in ("500,660 560,646 620,656", "420,880 500,868 570,878")),
+            Blob("60,828 110,812 350,816 420,832 380,850 100,850", "ink", flat=True, fade=0.4),
+            Turned((
+                       Taper("128,744 92,752 70,724 74,684 90,660", (26, 22, 16, 13, 14),
+                             "pale"),
+                       Blob("110,800 96,752 120,722 160,708 176,676 204,662 230,680 244,710"
+                            " 296,730 310,776 300,804", "pale", depth=70),
+                       Blob("88,640 106,634 122,652 118,672 84,682 52,690 38,682 42,668 66,654",
+                            "pale", depth=20),
+                       Taper("100,640 106,624 114,620", (6, 6, 2), "pale"),
+                       Taper("122,760 100,790 130,806 176,806", (16, 12, 9, 8), "soft+pale"),
+                       Taper("284,764 250,790 276,804 310,804", (20, 13, 9, 8), "soft+pale"),
+                       Line("66,662 76,666 86,662", 4, "ink"),
+                       Line("44,680 58,680", 3, "ink"),
+                       Shape("M168,700L176,674Q204,656 232,680L246,712Q206,726 168,700Z", "spark",
+                             depth=10),
+                   ), move=(22, 24)),
+            Figure("woman", "sit-ground", (296, 838), 280, "spark/glow", "sleep", hat="headscarf",
+                   wears="dress", shadow=0),
+            Figure("boy", "run", (510, 790), 196, "spark/glow", "fear", look="left-up", flip=True,
+                   hand=(436, 650), other_hand=(564, 676), hands="point"),
         ),
     ),
     Card(
         "dune-ship",
         "Low Water",
-        "A ship sails through the dunes on what a cabin boy pours before it; a crab directs "
-        "the traffic.",
-        World("backdrop", "sand", Light("left", 0), {"tone": "pale", "to": "glow", "spot": False}),
+        "A ship sails through the dunes on what a cabin boy pours before it; a crab directs the tr"
+        "affic.",
+        World("backdrop", "sand", Light("left", 0.6, rim="spark"),
+              {"tone": "soft", "to": "glow", "spot": False}),
         (
-            Shape(
-                "M-30,330C60,280 160,290 300,350C420,290 540,260 640,310V930H-30Z", "soft", depth=70
-            ),
-            Shape("M302,-30H322V260H302Z", "mid", depth=8),
-            Line("93,134 93,152 93,172", 4, "mid"),
-            Line("561,134 561,152 561,174", 4, "mid"),
-            Shape(
-                "M84,-30C70,20 74,90 92,138C210,96 430,94 562,138C580,90 584,20 570,-30Z",
-                "glow",
-                depth=60,
-            ),
-            Shape(
-                "M258,-30C250,20 252,70 258,107L330,105C326,70 324,20 330,-30ZM414,-30"
-                "C420,20 418,70 412,108L480,116C488,70 490,20 482,-30ZM84,-30C70,20 74,90 92,138"
-                "L130,126C114,80 112,20 120,-30Z",
-                "soft",
-                depth=20,
-            ),
-            Figure(
-                "man",
-                "face-us",
-                (206, 376),
-                330,
-                "ink/spark",
-                "doubt",
-                look="left-down",
-                hat="peaked",
-                wears="uniform",
-                shadow=0,
-                turn=-5,
-            ),
-            Shape(
-                "M-30,620C80,560 200,590 306,656C420,690 540,566 640,610V930H-30Z", "pale", depth=70
-            ),
-            Blob(
-                "234,780 264,736 342,712 420,706 500,716 566,748 584,784 540,812 430,824 330,812",
-                "spark",
-                flat=True,
-            ),
-            Shape("M374,206C478,196 560,180 630,154C630,340 548,580 380,760H370Z", "ink", depth=30),
-            Shape(
-                "M374,206C248,196 138,180 78,158C88,340 198,580 366,760H374V206Z",
-                "deep",
-                depth=70,
-            ),
-            *(
-                Line(((374, y), (374 - w * 0.5, y - h * 0.3), (374 - w, y - h)), 4, "ink", fade=0.6)
-                for y, w, h in ((610, 64, 54), (520, 130, 106), (430, 186, 140), (340, 232, 130))
-            ),
-            *(
-                Line(
-                    ((374, y), (374 + w * 0.5, y - h * 0.3), (374 + w, y - h)), 4, "deep", fade=0.9
-                )
-                for y, w, h in ((610, 60, 54), (520, 120, 106), (430, 170, 140), (340, 206, 130))
-            ),
-            Shape(
-                "M74,152C168,190 298,208 374,210C448,206 558,190 622,156L620,196C558,228"
-                " 458,244 374,248C298,246 168,228 78,196Z",
-                "spark",
-                depth=16,
-            ),
-            Shape("M424,286L500,268L496,306L428,322Z", "mid", depth=6),
-            Line("464,298 468,360 466,430", 11, "pale", "3 12"),
-            Line("464,298 468,360 466,430", 4, "pale"),
-            Put("anchor", (468, 540), 122, "pale/spark", shadow=0),
-            Line("374,248 374,500 373,740", 6, "mid"),
-            Shape("M310,716Q374,752 440,716L470,810H300Z", "spark", flat=True),
-            Line("322,724 346,732 374,736 420,728 452,716", 6, "glow"),
-            Line("440,752 480,748 520,758", 4, "glow", fade=0.6),
-            Figure(
-                "boy",
-                "offer",
-                (80, 866),
-                350,
-                "mid/spark",
-                "curious",
-                look="right-down",
-                shadow=0.3,
-                hat="cap",
-                hand=(158, 656),
-                other_hand=(198, 706),
-                holds=Held("teapot", size=108, turn=26, flip=True, coat="spark/glow", hand="near"),
-            ),
-            Taper("274,694 286,716 292,782", (4, 5, 8), "spark", True),
-            Line("280,704 288,730 292,776", 3, "glow"),
-            Line("272,790 292,782 318,792", 4, "glow", fade=0.8),
-            Line("512,832 512,700", 6),
-            Shape("M512,702L574,726L512,750Z", "glow", depth=6),
-            Put("crab", (464, 884), 92, "mid/glow", shadow=0.2),
+            Shape("M-30,296H640V330H-30Z", "spark+pale", flat=True),
+            Line("-20,304 90,300 160,304", 3, "glow"),
+            Shape("M-30,350C60,300 160,310 300,366C420,306 540,280 640,326V930H-30Z", "soft",
+                  depth=70),
+            Blob("-40,470 60,430 160,470 220,540 60,560 -40,540", "soft+mid", flat=True, fade=0.6),
+            Shape("M312,-30H336V260H312Z", "mid", depth=8),
+            Line("336,20 430,90 552,150", 4, "mid"),
+            Line("312,20 236,90 116,150", 4, "mid"),
+            Shape("M348,-30C400,40 420,90 416,150C470,150 530,140 566,120C570,60 560,10 540,-30Z",
+                  "glow", depth=60),
+            Shape("M440,-30C470,40 480,90 476,146L520,138C526,80 516,20 492,-30Z", "soft",
+                  depth=14),
+            Figure("man", "lean-out", (256, 196), 340, "ink/spark", "fear", look="left-down",
+                   hat="peaked", wears="uniform", shadow=0, flip=True, hand=(118, 166),
+                   other_hand=(168, 166), hands="grip"),
+            Shape("M-30,620C80,560 200,590 306,656C420,690 540,566 640,610V930H-30Z", "pale",
+                  depth=70),
+            Shape("M376,740C460,660 560,600 660,560V830C560,826 460,810 376,780Z", "deep",
+                  flat=True, fade=0.45),
+            Shape("M162,786A212,46 0 1 1 586,786A212,46 0 1 1 162,786Z", "mid", flat=True,
+                  fade=0.6),
+            Shape("M172,786A202,40 0 1 1 576,786A202,40 0 1 1 172,786Z", "spark+glow", depth=16),
+            Shape("M350,774Q300,800 286,818Q374,832 452,820Q436,796 396,774Z", "deep+spark",
+                  flat=True, fade=0.75),
+            Shape("M374,206C478,196 560,180 630,154C630,340 548,580 396,772H370Z", "ink", depth=30),
+            Shape("M374,206C248,196 138,180 78,158C88,340 198,580 350,772H374V206Z", "deep",
+                  depth=120),
+            *(Line(((374, y), (374 - w * 0.5, y - h * 0.3), (374 - w, y - h)), 4, "ink", fade=0.6)
+              for y, w, h in ((650, 40, 40), (590, 76, 66), (530, 122, 100), (460, 166, 128),
+                              (390, 212, 144), (320, 240, 130))),
+            *(Line(((374, y), (374 + w * 0.5, y - h * 0.3), (374 + w, y - h)), 4, "deep", fade=0.9)
+              for y, w, h in ((610, 60, 54), (520, 120, 106), (430, 170, 140), (340, 206, 130))),
+            *(Line(p, 3, "ink", fade=0.5)
+              for p in ("220,360 226,398", "300,450 303,490", "260,272 262,322")),
+            Shape("M74,152C168,190 298,208 374,210C448,206 558,190 622,156L620,196C558,228 458,244"
+                  " 374,248C298,246 168,228 78,196Z",
+                  "spark", depth=16),
+            Shape("M440,322a24,18 0 1 1 48,0a24,18 0 1 1 -48,0Z", "mid", depth=6),
+            Shape("M449,322a15,11 0 1 1 30,0a15,11 0 1 1 -30,0Z", "ink", flat=True),
+            Line("464,324 464,380 464,412", 9, "pale", "3 11"),
+            Line("464,324 464,380 464,412", 4, "pale"),
+            Put("anchor", (464, 504), 100, "soft/spark", shadow=0),
+            Line("374,248 374,500 373,772", 6, "mid"),
+            Line("336,768 350,778 374,782 398,778 410,766", 6, "glow"),
+            *(Line(p, 4, "glow", fade=0.9)
+              for p in ("444,772 486,768 526,776", "470,798 506,796 538,790",
+                        "206,784 236,778 262,782")),
+            Figure("boy", "hold-up", (116, 866), 336, "mid/spark", "curious", look="right-up",
+                   hat="cap", hand=(186, 596), other_hand=(216, 644),
+                   holds=Held("teapot", size=112, turn=34, flip=True, coat="glow/spark",
+                              hand="near")),
+            Taper("282,656 308,672 322,724 324,790", (4, 6, 7, 10), "glow", True),
+            *(Line(p, 4, "glow") for p in ("300,790 324,780 350,792", "280,802 324,790 370,804")),
+            Put("crab", (500, 876), 84, "ink/glow", shadow=0.3),
+            Line("543,824 553,728", 5),
+            Shape("M553,726L493,736L551,764Z", "glow", depth=6),
         ),
     ),
     Card(
         "sand-hatch",
         "Cellar",
-        "Under a hatch in the desert is the sea; an old man comes up from it with a bottle, "
-        "and an eye looks after him.",
-        World("backdrop", "brick", Light("right", 0.5), {"tone": "mid", "to": "pale"}),
+        "Under a hatch in the desert is the sea; an old man comes up from it with a bottle, and an"
+        " eye looks after him.",
+        World("backdrop", "brick", Light("below", 0, at=(310, 620), reach=860, tone="spark+glow"),
+              {"tone": "deep", "to": "mid", "spot": False}),
         (
-            Glow((480, 110), 260, fade=0.8),
-            Shape("M-40,210C80,160 180,196 280,180S480,120 640,160V940H-40Z", "soft+mid", depth=60),
-            Shape("M-40,290C120,230 300,290 640,226V940H-40Z", "soft+pale", to="pale", depth=70),
-            *(
-                Line(points, 4, "soft", fade=0.8)
-                for points in (
-                    "-20,380 40,366 90,376",
-                    "540,360 580,350 640,356",
-                    "40,884 180,872 320,884",
-                    "440,872 530,860 620,866",
-                )
-            ),
-            Shape("M120,440L500,424L556,150L96,176Z", "deep", depth=40),
-            Line("216,436 192,172", 5, "ink"),
-            Line("312,432 318,164", 5, "ink"),
-            Line("406,428 440,158", 5, "ink"),
-            Taper("290,206 300,188 336,186 346,204", (6, 6, 6, 6), "glow"),
-            Shape("M104,432L520,412L614,812L-6,842Z", "deep", depth=40),
-            Within(
-                "M132,456L496,438L574,784L44,812Z",
-                (
-                    Blob(
-                        "-60,700 -50,520 20,462 130,440 250,450 350,492 420,570 440,700",
-                        "ink",
-                        depth=60,
-                    ),
-                    Shape(disc(96, 498, 24), "glow", flat=True),
-                    Shape(disc(102, 492, 13), "ink", flat=True),
-                    Line("10,552 80,556 170,534 220,540", 6, "soft"),
-                    Put("fish", (460, 330), 46, "spark/glow"),
-                    Put("fish", (520, 380), 34, "spark/glow"),
-                ),
-                World("underwater", "lagoon", "above", {"weeds": False}),
-                move=(20, 260),
-                zoom=0.95,
-            ),
-            Figure(
-                "girl",
-                "sit",
-                (206, 438),
-                320,
-                "glow/spark",
-                "smile",
-                look="right-down",
-                shadow=0,
-                hands="flat",
-                hair="ponytail",
-                other_hand=(160, 424),
-            ),
-            Within(
-                "M-40,-40H640V794L564,788L-40,812Z",
-                (
-                    Line("386,410 380,850", 14, "deep"),
-                    Line("476,404 486,850", 14, "deep"),
-                    *(
-                        Line(((384, y), (480, y - 4)), 11, "deep")
-                        for y in (478, 540, 602, 664, 726, 788)
-                    ),
-                    Figure(
-                        "old-man",
-                        "offer",
-                        (438, 1010),
-                        480,
-                        "spark/glow",
-                        "sly",
-                        look="left-up",
-                        flip=True,
-                        shadow=0,
-                        hand=(270, 640),
-                        other_hand=(483, 640),
-                        hands="grip",
-                        hair="bald+full/glow",
-                        holds=Held("bottle", size=120, coat="glow/spark"),
-                    ),
-                ),
-            ),
-            Shape("M-2,810L576,786L586,822L-10,848Z", "deep", depth=20),
+            dots("60,60 130,110 210,50 420,70 540,50 500,130 580,110", 3, "pale"),
+            Glow((300, 240), 340, "soft", 0.6),
+            Shape("M-40,236C80,176 180,216 280,196S480,130 640,180V940H-40Z", "mid+soft", depth=60),
+            Shape("M-40,320C120,260 300,320 640,250V940H-40Z", "soft", depth=70),
+            Glow((310, 560), 430, "spark+glow", 0.8),
+            Shape("M112,440L492,424L556,168L80,190Z", "deep", depth=40),
+            *(Line(p, 5, "ink") for p in ("206,436 178,186", "302,432 310,180", "398,428 434,174")),
+            Line("90,244 540,224", 13, "mid"),
+            Taper("340,320 350,300 386,298 396,318", (6, 6, 6, 6), "glow"),
+            Shape("M96,430L508,412L606,806L-10,838Z", "mid+deep", depth=40),
+            Within("M132,456L490,438L562,772L50,800Z",
+                   (Shape("M132,456L490,438L482,560L150,574Z", "deep", flat=True),
+                    Shape("M132,456L150,574L110,800H50Z", "ink", flat=True),
+                    Shape("M490,438L482,560L520,790H570Z", "ink", flat=True),
+                    Shape("M150,500L482,486V512L152,528Z", "ink", flat=True, fade=0.4)),
+                   World("backdrop", "brick", "left", {"tone": "ink", "to": "ink", "spot": False})),
+            Within("M146,560L486,544L540,772L84,796Z",
+                   (Glow((320, 560), 240, "glow", 0.9),
+                    Blob("92,800 102,730 150,690 230,668 310,684 356,730 370,800 280,850", "ink",
+                         depth=40),
+                    Blob("112,770 140,706 210,682 286,690 216,704 150,740", "spark+mid", flat=True,
+                         fade=0.7),
+                    Shape(disc(190, 734, 21), "glow", flat=True),
+                    Shape(disc(197, 727, 12), "ink", flat=True),
+                    Line("112,790 180,778 250,776 310,786", 5, "soft"),
+                    Spread("fish", ((196, 614, 40, -14), (250, 640, 30, -10)), "spark/glow"),
+                    *(Line(p, w, "glow", fade=0.75)
+                      for p, w in (("140,586 220,574 300,582", 5), ("420,730 470,720 530,730", 4),
+                                   ("400,760 450,752 500,758", 4)))),
+                   World("pool", "lagoon", "above", {}, View((300, 500), 1.2))),
+            Line("146,562 300,556 486,546", 5, "glow", fade=0.9),
+            Figure("girl", "sit", (176, 438), 330, "glow/spark", "wonder", look="right-down",
+                   shadow=0, hands="flat", hair="ponytail", other_hand=(130, 424)),
+            Line("388,404 384,690", 13, "soft"),
+            Line("488,398 504,690", 13, "soft"),
+            *(Line(((387 - k * 0.3, y), (490 + k * 1.6, y - 5)), 11, "soft")
+              for k, y in ((1, 460), (3, 520), (5, 580))),
+            Within("M-40,-40H640V678Q560,660 440,668T260,676H-40Z",
+                   (Figure("old-man", "offer", (462, 1000), 500, "deep/glow", "smile",
+                           look="left-up", flip=True, shadow=0, hand=(306, 552),
+                           other_hand=(494, 566), hands="grip", hair="bald+full/glow",
+                           holds=Held("bottle", size=124, coat="glow/spark", turn=-8)),)),
+            Blob("330,676 380,656 450,652 520,660 546,676 520,690 440,700 360,692", "glow",
+                 flat=True, fade=0.3),
+            Line("336,672 380,684 450,686 520,676 536,666", 8, "glow"),
+            Line("316,700 380,714 440,716 500,708", 5, "glow", fade=0.9),
+            Shape("M-6,806L572,772L600,806L608,832L-14,866L-16,838Z", "mid+deep", depth=20),
+            *(Line(p, 4, "ink", fade=0.6)
+              for p in ("140,800 134,856", "300,790 300,846", "450,782 458,836")),
         ),
     ),
     Card(
         "lone-gate",
         "The Usual Way",
         "At a gate without a fence a keeper reads every paper; the child has gone around.",
-        World("backdrop", "slate", Light("left", 0), {"tone": "mid", "to": "pale", "spot": False}),
+        World("backdrop", "slate", Light("right", 0.5, at=(420, 300), reach=700, tone="spark+glow"),
+              {"tone": "deep", "to": "soft", "spot": False}),
         (
-            Shape("M-30,430C160,500 400,580 640,690V930H-30Z", "glow", to="pale", span=(480, 930)),
-            Shape("M194,606H502L640,720V940H440Z", "soft", flat=True, fade=0.6),
-            Turned(
-                (
-                    Shape("M186,170h44v530h-44ZM480,170h44v530h-44Z", "ink", depth=20),
+            Shape("M-10,420L40,190L90,420ZM70,430L112,260L154,430ZM516,420L566,170L616,420Z",
+                  "deep+mid", flat=True, fade=0.7),
+            Blob("-60,400 120,380 300,396 480,360 660,390 660,960 -60,960", "soft", flat=True),
+            Glow((416, 330), 300, "spark+glow", 1),
+            Shape("M356,378V312L416,262L476,312V378Z", "mid", depth=16),
+            Shape("M340,318L416,252L492,318L480,328L416,272L352,328Z", "glow", depth=8),
+            Shape("M444,262V240H462V278Z", "deep", flat=True),
+            Shape("M372,330h22v26h-22zM438,330h22v26h-22zM404,334h24v44h-24Z", "spark+glow",
+                  flat=True),
+            Shape("M-30,430C160,450 400,470 640,520V930H-30Z", "pale", depth=80),
+            Beam(((384, 380), (450, 380)), ((150, 900), (440, 900)), "spark+glow", 0.8),
+            Shape("M164,566L100,640H60L136,566ZM432,566L368,640H328L404,566Z", "deep", flat=True,
+                  fade=0.3),
+            *(Shape(f'M{x},{y}l{s},{-s * 0.8:g}l{s},{s * 0.3:g}l{-s},{s * 0.8:g}Z', "deep",
+                    flat=True, fade=0.6)
+              for x, y, s in ((104, 868, 12), (70, 838, 12), (84, 796, 11), (50, 766, 11),
+                              (64, 728, 10), (40, 698, 10), (58, 662, 9), (40, 634, 9),
+                              (62, 602, 8), (56, 576, 8))),
+            Figure("child", "walk", (98, 558), 176, "spark/ink", "joy", look="right"),
+            Turned((Shape("M186,170h44v540h-44ZM480,170h44v540h-44Z", "ink", depth=30),
+                    Shape("M178,186h60v18h-60ZM472,186h60v18h-60Z", "deep", depth=8),
                     Shape(disc(208, 150, 34) + disc(502, 150, 34), "spark", depth=20),
                     Line("230,304 290,192 355,152 420,192 480,304", 17, "ink"),
-                    *(
-                        Line(((x, a), (x, b)), 10, "ink")
-                        for x, a, b in (
-                            (268, 230, 668),
-                            (312, 174, 668),
-                            (355, 156, 668),
-                            (398, 174, 668),
-                            (442, 230, 668),
-                        )
-                    ),
-                    Line("230,396 480,396", 14, "ink"),
-                    Line("230,664 480,664", 14, "ink"),
-                ),
-                about=(355, 120),
-                zoom=0.84,
-            ),
-            *(
-                Shape(f"M{x},{y}l8,-14l11,5l-8,14Z", "soft", flat=True)
-                for x, y in (
-                    (34, 866),
-                    (66, 836),
-                    (36, 800),
-                    (66, 766),
-                    (38, 730),
-                    (70, 698),
-                    (48, 660),
-                    (84, 636),
-                    (80, 604),
-                )
-            ),
-            Figure(
-                "child",
-                "walk",
-                (128, 566),
-                190,
-                "spark/ink",
-                "joy",
-                look="right",
-                shadow=0.3,
-            ),
-            Figure(
-                "man",
-                "carry",
-                (522, 862),
-                310,
-                "spark/ink",
-                "stern",
-                look="down",
-                flip=True,
-                wears="uniform",
-                hat="peaked",
-                shape="stout",
-                shadow=0.4,
-                holds=Held("book", size=46, coat="mid/glow"),
-            ),
-            Figure(
-                "old-man",
-                "dig",
-                (160, 880),
-                270,
-                "mid/ink",
-                "worry",
-                look="right-up",
-                shadow=0.4,
-                hair="bald+full/glow",
-                hand=(278, 764),
-                other_hand=(270, 780),
-                hands="clasp",
-                holds=Held("letter", size=48, coat="glow/spark"),
-            ),
+                    *(Line(((x, a), (x, b)), 10, "ink")
+                      for x, a, b in ((268, 230, 660), (312, 174, 660), (355, 156, 660),
+                                      (398, 174, 660), (442, 230, 660))),
+                    Line("230,420 480,420", 14, "ink"), Line("230,660 480,660", 14, "ink"),
+                    Shape("M332,420h46v56h-46Z", "spark", depth=10),
+                    Shape(disc(355, 442, 7) + "M351,442h8v20h-8Z", "ink", flat=True)),
+                   about=(355, 120), zoom=0.8, move=(-12, -20)),
+            Blob("182,580 210,566 226,556 252,556 270,566 296,580 240,584", "pale", flat=True),
+            Blob("420,580 446,566 462,556 484,556 502,566 526,580 470,584", "pale", flat=True),
+            Figure("man", "carry", (512, 872), 276, "spark/ink", "stern", look="down", flip=True,
+                   wears="uniform", hat="peaked", shape="stout",
+                   holds=Held("book", size=46, coat="ink/glow")),
+            Figure("old-man", "kneel-over", (176, 876), 330, "mid/ink", "worry", look="down",
+                   hair="bald+full/glow", hand=(374, 766), other_hand=(360, 784), hands="clasp",
+                   holds=Held("letter", size=52, coat="spark/ink", turn=-12)),
+            dots("70,70 130,190 60,300 176,110 250,60 300,140 360,90 540,60 560,250 520,330"
+                 " 150,330 240,480 560,470 520,540 560,640",
+                 5),
+            dots("100,120 210,210 330,40 410,60 570,160 40,220 190,420", 3),
         ),
     ),
-)
+)  # fmt: skip

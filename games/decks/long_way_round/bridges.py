@@ -1,5 +1,6 @@
 """Bridges that are somebody, or belong to somebody."""
 
+from games.decks.arrangements import far_houses
 from games.decks.recipe import (
     Blob,
     Card,
@@ -11,300 +12,243 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
+    Thing,
     Turned,
     World,
+    box,
     disc,
 )
+
+
+def volume(x: float, y: float, wide: float, coat: str, band: str) -> tuple[Thing, ...]:
+    """A book as high as a cliff, with a rounded back that is lit from the left."""
+    w, low = wide, 940 - y
+    return (
+        Shape(f"M{x},{y}Q{x + w / 2},{y - 22} {x + w},{y}V940H{x}Z", coat, to="ink",
+              span=(y + 200, 900)),
+        Shape(box(x + w * 0.68, y - 4, w * 0.32, low), "ink", flat=True, fade=0.35),
+        Shape(box(x + w * 0.1, y - 4, w * 0.12, low), "glow", flat=True, fade=0.22),
+        Shape(f"M{x},{y + 46}h{w}v12h{-w}ZM{x},{y + 68}h{w}v5h{-w}ZM{x},{y + 300}h{w}v12h{-w}Z"
+              f"M{x},{y + 322}h{w}v5h{-w}Z", band, flat=True, fade=0.85),
+        Line(((x + 1, y + 8), (x + 1, 900)), 3, "ink", fade=0.5),
+    )  # fmt: skip
+
 
 CARDS = (
     Card(
         "hand-bridge",
         "Passing Over",
         "Two hands meet over the gorge so that a circus can pass; now it's the elephant's turn.",
-        World("backdrop", "cobalt", Light("left", 0), {"tone": "mid", "to": "pale", "spot": False}),
+        World("backdrop", "cobalt", Light("left", 0.4), {"tone": "mid", "to": "pale",
+                                                         "spot": False}),
         (
-            Shape(
-                "M-30,-30H90C70,200 120,520 90,930H-30ZM640,-30H510C530,240 480,500 510,930H640Z",
-                "deep",
-                depth=50,
-            ),
-            Shape("M-30,860C120,840 480,840 640,860V930H-30Z", "mid", depth=20),
+            Glow((320, 420), 360, "glow", 0.6),
+            Blob("100,330 200,260 270,320 340,240 440,330 540,290 540,940 60,940", "soft+pale",
+                 flat=True, fade=0.8),
+            Blob("60,640 180,600 300,640 420,600 560,650 560,940 60,940", "soft", flat=True,
+                 fade=0.6),
+            Blob("60,800 240,760 420,790 560,760 560,940 60,940", "soft", depth=40),
+            Taper("330,770 290,800 340,840 280,920", (5, 12, 22, 40), "pale"),
+            *far_houses("224,806 246,816 402,812 424,804 390,836", 20, lit="glow"),
+            Blob("350,830 420,822 452,834 400,844", "deep", flat=True, fade=0.4),
+            *(Blob(points, "glow", flat=True, fade=0.55) for points in (
+                "110,712 220,690 330,706 240,730", "330,742 440,722 520,740 420,760")),
+            Shape("M-30,-30H84C60,90 116,170 92,300C140,420 70,560 108,700L88,930H-30Z", "deep",
+                  depth=60),
+            Shape("M640,-30H528C556,80 496,200 520,330C480,450 540,560 504,700L520,930H640Z",
+                  "deep", depth=60),
+            *(Line(points, 5, "mid", fade=0.5) for points in (
+                "20,90 60,110 76,104", "30,230 70,250 94,240", "20,180 50,186", "40,700 88,716",
+                "30,800 70,806", "590,110 548,120 532,110", "590,270 540,282 516,276",
+                "560,700 520,712", "590,810 540,818")),
             *(
                 Turned(
                     (
-                        Shape(
-                            "M-30,470H40C90,470 130,474 166,484H278Q304,488 304,508T278,532H190"
-                            "Q216,540 212,562T186,586Q206,596 200,616T172,636Q188,646 180,664"
-                            "T148,680C110,700 40,706 -30,706Z",
-                            "glow+spark",
-                            depth=40,
-                        ),
-                        Shape("M284,501Q297,500 297,509Q295,518 284,517Z", "glow", flat=True),
-                        Line("232,492 238,502 234,512", 3, "deep", fade=0.7),
-                        Line("196,532 140,530 112,516", 4, "deep", fade=0.8),
-                        Line("188,586 130,584", 4, "deep", fade=0.8),
-                        Line("172,636 122,634", 4, "deep", fade=0.8),
-                        Shape(
-                            "M40,540C70,530 100,548 128,586C138,604 118,618 102,604"
-                            "C84,588 64,590 40,600Z",
-                            "spark+pale",
-                            depth=24,
-                        ),
-                        Shape("M-30,454H34L28,722H-30Z", "spark", depth=30),
-                        Shape("M34,454h22l-6,268h-22Z", "glow", depth=10),
+                        Shape("M-30,432L64,440Q78,560 58,726L-30,742Z", "spark", depth=60),
+                        *(Line(points, 5, "ink", fade=0.35) for points in (
+                            "-30,500 10,520 30,560", "-30,640 14,630 34,600")),
+                        Shape("M58,436Q84,448 86,580T70,728Q56,722 54,580T58,436Z", "glow",
+                              depth=20),
+                        Shape("M84,472C104,462 120,470 134,474C156,462 178,474 196,482"
+                              "C216,470 244,474 262,484Q299,488 299,508T270,534"
+                              "C236,540 206,534 186,538C176,600 156,690 128,706"
+                              "C108,712 92,704 82,690Q90,580 84,472Z",
+                              "glow+spark", depth=70),
+                        *(Shape(path, "glow+spark", depth=24) for path in (
+                            "M120,634C144,624 172,626 180,640Q186,660 166,672T112,684Z",
+                            "M118,586C150,574 190,576 200,594Q206,616 184,626T114,634Z",
+                            "M112,532C156,520 206,526 216,544Q222,568 198,578T108,580Z")),
+                        Shape("M84,556C110,530 140,536 166,556C182,570 180,592 160,594"
+                              "C142,594 130,582 108,590Q94,596 84,600Z", "spark+pale",
+                              depth=24),
+                        Shape("M150,556C168,556 178,570 170,584C158,584 150,572 150,556Z",
+                              "glow", flat=True),
+                        Shape("M268,490Q294,492 294,508Q290,522 268,520Q276,506 268,490Z", "glow",
+                              flat=True),
+                        *(Line(points, 4, "mid", fade=0.7) for points in (
+                            "196,484 202,496 198,508", "208,480 212,490", "134,476 142,490",
+                            "194,536 210,556", "122,556 132,568")),
+                        Blob("212,524 250,532 286,520 272,534 230,540", "spark", flat=True,
+                             fade=0.4),
                     ),
                     flip=way,
                 )
                 for way in ("", "x")
             ),
-            Put("giraffe", (78, 472), 330, "spark+pale/ink", shadow=0, flip=True),
-            Blob("190,484 320,474 450,484 440,496 320,500 200,496", "deep", flat=True, fade=0.6),
-            Put("elephant", (322, 492), 210, "glow/mid", shadow=0, flip=True),
-            Blob("361,322 330,312 310,340 312,372 334,402 354,410 372,370", "soft", depth=16),
-            Taper("368,306 374,350 371,400 376,432", (3, 4, 4, 4), "spark"),
-            Figure(
-                "man",
-                "pull",
-                (524, 474),
-                190,
-                "spark/ink",
-                "strain",
-                shadow=0,
-                flip=True,
-                hand=(470, 420),
-                other_hand=(486, 418),
-                hands="grip",
-                through=(Line("376,430 430,430 474,420 510,412", 5, "ink"),),
-            ),
-            Figure(
-                "woman",
-                "push",
-                (146, 482),
-                190,
-                "spark/ink",
-                "strain",
-                shadow=0,
-                wears="dress",
-                hand=(206, 384),
-                other_hand=(204, 404),
-            ),
-            Put("top-hat", (300, 790), 80, "ink/spark", turn=24, shadow=0),
-            Line("278,690 280,630", 4, "deep"),
-            Line("306,706 308,624", 4, "deep"),
-            Line("334,694 334,650", 4, "deep"),
+            Put("giraffe", (120, 478), 300, "glow/spark", shadow=0.3, flip=True),
+            Blob("206,488 300,478 420,484 410,498 300,502 210,500", "deep", flat=True, fade=0.55),
+            Put("startled-elephant", (318, 490), 222, "glow/mid", shadow=0, flip=True, turn=-4),
+            Line("401,344 426,337", 11, "spark"),
+            Figure("man", "pull", (500, 482), 200, "spark/ink", "strain", shadow=0.4,
+                   flip=True, hand=(468, 370), other_hand=(486, 381), hands="grip",
+                   through=(Line("422,340 522,404", 7, "ink"),)),
+            Figure("woman", "push", (176, 488), 190, "spark/ink", "strain", shadow=0.4,
+                   wears="dress", hand=(226, 394), other_hand=(224, 412)),
+            Put("top-hat", (388, 740), 76, "ink/spark", turn=24, shadow=0),
+            *(Line(points, 5, "glow", fade=0.8) for points in (
+                "376,636 378,590", "402,646 404,580", "428,650 430,610")),
         ),
     ),
     Card(
         "cat-toll",
         "Toll",
         "A cat as large as the bridge takes its toll in fish; a man with one hangs from its tail.",
-        World("backdrop", "slate", Light("left", 0), {"tone": "soft", "to": "glow", "spot": True}),
+        World("backdrop", "slate", Light("left", 0.5, rim="pale"),
+              {"tone": "mid+soft", "to": "glow", "spot": True}),
         (
-            Shape("M-30,560H640V930H-30Z", "mid+soft", depth=60),
-            *(
-                Line(p, 3, "mid", fade=0.8)
-                for p in (
-                    "-20,670 80,670",
-                    "-20,770 60,770",
-                    "590,670 620,670",
-                    "570,770 620,770",
-                    "60,590 60,670",
-                    "30,670 30,770",
-                )
-            ),
-            Shape(
-                "M96,900C96,700 200,630 320,630C440,630 544,700 544,900Z",
-                "deep",
-                flat=True,
-            ),
-            Shape(
-                "M124,900C124,716 220,658 320,658C420,658 516,716 516,900Z",
-                "pale",
-                to="glow",
-                span=(660, 900),
-            ),
-            Shape("M-30,872Q60,860 150,872T330,872T510,872T700,872V930H-30Z", "deep", depth=20),
-            Shape(
-                "M640,120C560,90 500,100 450,150L430,60L370,170C340,166 316,170 290,176"
-                "L222,82L212,212C180,270 186,340 226,386C250,424 244,480 224,540"
-                "C220,556 250,572 320,572H640Z",
-                "ink",
-                depth=90,
-            ),
-            Shape(
-                "M242,276C260,248 296,248 314,276C296,298 260,298 242,276ZM352,272"
-                "C370,244 406,244 424,272C406,294 370,294 352,272Z",
-                "spark",
-                flat=True,
-            ),
-            Shape(
-                "M274,252Q286,276 274,298Q264,276 274,252Z"
-                "M384,248Q396,272 384,294Q374,272 384,248Z",
-                "ink",
-                flat=True,
-            ),
-            Shape("M318,324H346L332,342Z", "pale", flat=True),
-            Line("332,342 316,360 292,356", 3, "pale"),
-            Line("332,342 348,360 372,354", 3, "pale"),
-            *(
-                Line(p, 2.5, "pale", fade=0.8)
-                for p in (
-                    "298,346 250,336 196,332",
-                    "298,356 250,358 204,366",
-                    "368,344 440,326 500,332",
-                    "368,354 440,358 496,376",
-                )
-            ),
-            Shape(
-                "M208,572C196,520 220,486 270,486S342,520 330,572Z"
-                "M350,572C338,520 362,486 412,486S484,520 472,572Z",
-                "ink+deep",
-                depth=20,
-            ),
-            *(
-                Shape(disc(x, 548, 24), "ink+deep", depth=16)
-                for x in (230, 268, 308, 372, 412, 450)
-            ),
+            Shape("M-30,560H640V930H-30Z", "mid", to="deep+mid", span=(600, 900)),
+            Shape(box(-20, 610, 70, 44) + box(60, 600, 60, 40) + box(560, 606, 60, 44)
+                  + box(-20, 664, 50, 42) + box(40, 716, 50, 40) + box(546, 760, 60, 40),
+                  "mid+soft", depth=10),
+            *(Line(p, 3, "deep", fade=0.6) for p in (
+                "-20,660 110,660", "-20,712 80,712", "-20,770 90,770", "130,600 140,640",
+                "560,700 610,700", "500,620 610,616", "-20,830 80,830", "556,820 610,820")),
+            *(Blob(points, "spark+deep", flat=True, fade=0.5) for points in (
+                "30,594 70,590 60,612 40,616", "520,592 560,592 550,624 530,610",
+                "90,690 110,680 104,700")),
+            Shape("M96,900C96,700 200,626 320,626C440,626 544,700 544,900Z", "deep", depth=20),
+            *(Line(((x, y), (a, b)), 4, "ink", fade=0.7) for x, y, a, b in (
+                (102, 830, 130, 836), (124, 752, 150, 768), (172, 684, 192, 708),
+                (244, 642, 254, 672), (320, 628, 320, 660), (396, 642, 386, 672),
+                (468, 684, 448, 708), (516, 752, 490, 768))),
+            Shape("M124,900C124,716 220,658 320,658C420,658 516,716 516,900Z", "pale", to="glow",
+                  span=(660, 900)),
+            Blob("130,800 200,750 280,790 360,740 440,780 510,770 516,860 124,860", "soft",
+                 flat=True, fade=0.5),
+            *far_houses("190,812 214,808 450,806", 20, lit="spark"),
+            Shape("M124,846H516V930H124Z", "soft", to="mid", span=(840, 900)),
+            *(Line(points, 4, "glow", fade=0.8) for points in (
+                "150,866 200,860 240,866", "420,862 450,856 490,862")),
+            *(Line(((x, y), (x, y + 14)), 4, "mid")
+              for x, y in ((282, 862), (300, 846), (386, 858))),
+            Shape("M-30,878Q60,866 150,878T330,878T510,878T700,878V930H-30Z", "deep", flat=True),
+            Shape("M620,560C640,240 590,90 500,110C480,120 462,134 450,150L430,60L370,170"
+                  "C340,166 316,170 290,176L222,82L212,212C180,270 186,340 226,386"
+                  "C250,424 244,480 224,540C220,556 250,572 320,572H620Z", "ink+deep", depth=120),
+            Shape("M222,82L226,196L280,178ZM430,60L440,154L384,170Z", "mid+deep", flat=True,
+                  fade=0.6),
+            *(Line(points, 5, "mid", fade=0.45) for points in (
+                "226,386 246,400 252,420", "240,372 262,392", "250,430 270,444", "254,462 274,472",
+                "300,410 316,440 334,412", "340,424 352,452 370,426",
+                "376,460 390,486 404,456", "470,190 500,170 530,174",
+                "500,230 540,220 566,240", "520,300 552,300 570,330", "440,500 480,470 510,480",
+                "540,400 564,420 570,460")),
+            Shape("M238,274C258,246 298,246 318,276C298,302 258,302 238,274ZM350,272"
+                  "C370,244 408,244 428,272C408,298 370,298 350,272Z", "spark", flat=True),
+            Shape("M246,274C252,254 276,256 276,280C274,298 254,300 246,274ZM358,274"
+                  "C364,254 388,256 388,280C386,296 366,298 358,274Z", "ink", flat=True),
+            Shape(disc(254, 270, 5) + disc(366, 270, 5), "glow", flat=True),
+            Shape("M232,262C262,232 304,240 324,268C300,256 262,252 232,262ZM344,264"
+                  "C372,234 414,236 434,262C410,250 372,252 344,264Z", "ink", flat=True),
+            Shape("M312,330H340L324,348Z", "pale", flat=True),
+            Line("324,348 308,366 284,360", 4, "pale"),
+            Line("324,348 342,366 368,356", 4, "pale"),
+            *(Line(p, 2.5, "pale", fade=0.8) for p in (
+                "294,350 246,342 192,340", "294,360 246,366 200,376", "362,350 434,334 494,340",
+                "362,360 434,364 490,386")),
             Shape("M-30,562H640V592H-30Z", "glow", depth=10),
-            Taper(
-                "590,540 612,640 580,730 500,766 430,750 372,728 310,730",
-                (32, 30, 26, 22, 19, 17, 15),
-                "ink",
-            ),
-            Figure(
-                "old-woman",
-                "offer",
-                (104, 566),
-                260,
-                "spark/ink",
-                "worry",
-                look="right-up",
-                shadow=0,
-                hand=(168, 452),
-                other_hand=(186, 456),
-                hands="flat",
-            ),
-            Put("fish", (186, 462), 56, "glow/mid", shadow=0, turn=-8),
-            Figure(
-                "boy",
-                "embrace",
-                (42, 566),
-                150,
-                "deep/spark",
-                look="right-up",
-                shadow=0,
-                hand=(76, 494),
-                other_hand=(78, 500),
-            ),
-            Put("fish", (84, 506), 40, "glow/mid", shadow=0),
-            Figure(
-                "man",
-                "wave-front",
-                (334, 852),
-                200,
-                "spark/deep",
-                "fear",
-                look="us-left",
-                shadow=0,
-                turn=7,
-                hand=(410, 664),
-                other_hand=(250, 746),
-                hair="short",
-                holds=Held("fish", 56, "deep/ink", -90, hand="far", grip=(0.86, 0.5)),
-            ),
-            Taper("304,726 304,752 340,764 376,756 392,730", (14, 15, 14, 11, 4), "ink"),
+            Shape("".join(f"M{x},566C{x - 10},518 {x + 16},482 {x + 62},482S{x + 134},518"
+                          f" {x + 124},566q0,30 -21,30t-20,-18q0,22 -21,22t-21,-22q0,18 -20,18"
+                          f"t-21,-30Z" for x in (208, 352)), "ink+deep", depth=40),
+            Shape("".join(f"M{x},{y}l5,20l7,-19Z" for a in (208, 352) for x, y in (
+                (a + 14, 590), (a + 56, 594), (a + 98, 590))), "pale", flat=True),
+            Taper("650,400 590,450 566,530 540,600 540,680 510,744 446,752 380,736 318,734",
+                  (26, 29, 29, 27, 24, 21, 18, 16), "ink+deep"),
+            Blob("10,568 120,562 260,568 140,578", "ink", flat=True, fade=0.4),
+            Figure("old-woman", "offer", (102, 568), 262, "spark/ink", "worry", look="right-up",
+                   shadow=0, hand=(166, 450), other_hand=(184, 452), hands="flat", turn=-2),
+            Put("fish", (180, 456), 50, "glow/mid", shadow=0, turn=-8),
+            Figure("boy", "hug", (52, 568), 156, "deep/spark", "fear", look="right-up",
+                   shadow=0, hand=(84, 496), other_hand=(86, 502)),
+            Put("fish", (92, 506), 42, "glow/mid", flat=True),
+            Figure("man", "star-jump", (336, 838), 196, "spark/deep", "fear", look="us-left",
+                   shadow=0, turn=14, hand=(416, 672), other_hand=(258, 730), hair="short",
+                   hands="open", holds=Held("fish", 60, "mid/ink", -80, hand="far",
+                                            grip=(0.86, 0.5))),
+            Taper("312,730 306,756 340,772 378,766 398,738", (14, 16, 15, 12, 4), "ink+deep"),
         ),
     ),
     Card(
         "book-gorge",
         "Between the Lines",
         "The gorge is between books, the bridge a bookmark; he reads as he walks, and a worm eats.",
-        World(
-            "backdrop", "brass", Light("above", 0), {"tone": "pale", "to": "glow", "spot": False}
-        ),
+        World("backdrop", "brass", Light("left", 0, rim="pale"),
+              {"tone": "glow", "to": "pale", "spot": False}),
         (
-            *(
-                thing
-                for x, y, w, coat, band in (
-                    (196, 330, 74, "pale+soft", "pale"),
-                    (296, 400, 66, "pale+soft", "glow"),
-                    (100, 190, 104, "soft", "pale"),
-                    (376, 250, 92, "soft", "pale"),
-                    (-40, 40, 152, "deep", "soft"),
-                    (456, 70, 190, "deep", "spark"),
-                )
-                for thing in (
-                    Shape(f"M{x},{y}Q{x + w / 2},{y - 20} {x + w},{y}V940H{x}Z", coat, depth=26),
-                    Shape(f"M{x},{y + 50}h{w}v16h{-w}ZM{x},{y + 80}h{w}v6h{-w}Z", band, flat=True),
-                )
-            ),
-            Shape("M20,210h70v130h-70Z", "soft", depth=8),
-            Shape("M34,236h42v6h-42ZM34,256h42v6h-42ZM34,276h28v6h-28Z", "deep", flat=True),
-            Glow((300, 960), 330, "glow", 0.9),
-            Shape(
-                "M652,330L631,356L626,385L599,398L577,425L547,403L514,410L502,379L479,359L482,330"
-                "L470,297L503,282L514,250L547,255L575,245L599,262L634,268L630,305Z",
-                "pale",
-                depth=10,
-            ),
-            Shape(disc(558, 330, 68), "ink", flat=True),
-            Shape(
-                "M-30,560C90,636 210,676 330,690a20,20 0 0 0 38,4a20,20 0 0 0 36,0"
-                "C420,700 426,712 420,726C300,726 100,690 -30,606Z",
-                "spark",
-                depth=18,
-            ),
-            Line("-30,584 90,646 230,688 330,704", 3, "glow"),
-            Line("424,716 500,716 640,680", 4, "spark"),
-            Taper("552,340 580,420 570,520 520,600 466,666", (30, 44, 46, 44, 38), "glow"),
-            *(
-                Line(points, 4, "soft")
-                for points in (
-                    "536,404 566,414 604,404",
-                    "546,476 578,480 608,466",
-                    "522,540 556,556 586,546",
-                    "482,586 512,612 540,614",
-                )
-            ),
-            Blob("414,690 410,640 440,610 490,622 510,670 486,712 446,722", "glow", depth=30),
-            Shape("M404,690C430,706 456,704 478,684C474,716 452,732 420,730Z", "ink", flat=True),
-            Shape("M424,704l8,14l9,-14ZM446,700l8,14l9,-18Z", "glow", flat=True),
-            *(Shape(disc(x, y, 15), "ink", flat=True) for x, y in ((434, 628), (474, 636))),
-            *(Shape(disc(x, y, 12), "glow", flat=True) for x, y in ((434, 628), (474, 636))),
-            *(Shape(disc(x, y, 6), "ink", flat=True) for x, y in ((430, 632), (468, 641))),
-            Figure(
-                "old-man",
-                "read",
-                (96, 652),
-                340,
-                "ink/spark",
-                "bliss",
-                look="down",
-                holds=Held("book", size=46, coat="spark/glow"),
-                wears="long-coat",
-                hair="bald+full/glow",
-                shadow=0,
-            ),
-            Figure(
-                "girl",
-                "balance",
-                (306, 703),
-                290,
-                "spark/glow",
-                "fear",
-                look="half",
-                print="stripes",
-                hair="bun",
-                hand=(398, 530),
-                other_hand=(236, 560),
-                shadow=0,
-            ),
-            Shape(
-                "M392,764l14,-8l8,14l-14,8ZM424,806l12,-5l6,12l-12,6ZM450,772l11,-5l5,12l-11,4Z"
-                "M400,850l9,-5l5,10l-10,4Z",
-                "spark",
-                flat=True,
-            ),
+            Glow((330, 140), 300, "glow", 1),
+            *(Put("swallow", at, size, "mid", flat=True, shadow=0) for at, size in (
+                ((290, 130), 22), ((322, 150), 16))),
+            *volume(250, 330, 52, "pale+soft", "glow"),
+            *volume(196, 250, 64, "soft", "pale"),
+            *volume(296, 300, 60, "soft+mid", "pale"),
+            *volume(100, 190, 104, "mid", "pale"),
+            *volume(356, 220, 112, "mid", "soft"),
+            *volume(-40, 40, 152, "deep", "soft"),
+            *volume(456, 70, 190, "deep", "spark"),
+            Shape("M30,210h64v130h-64Z", "soft", depth=8),
+            Shape("M40,236h42v6h-42ZM40,256h42v6h-42ZM40,276h28v6h-28Z", "deep", flat=True),
+            Blob("100,260 140,300 150,620 120,900 104,900", "ink", flat=True, fade=0.35),
+            Blob("456,160 430,240 420,640 456,880", "ink", flat=True, fade=0.3),
+            Glow((290, 940), 260, "mid", 0.5),
+            Shape("M600,330L592,356L596,385L576,394L557,420L537,403L514,410L502,379L479,359L482,330"
+                  "L470,297L503,282L514,250L547,255L575,250L592,268L604,290Z", "mid", depth=10),
+            Shape(disc(544, 330, 58), "ink", flat=True),
+            Shape("M-30,560C90,636 210,680 330,696L410,706L398,716L420,722L402,730"
+                  "C300,730 100,694 -30,606Z", "spark", depth=18),
+            Line("-30,576 90,640 230,688 392,710", 3, "glow"),
+            Line("-30,596 90,662 230,708 380,724", 3, "glow", fade=0.6),
+            Line("402,712 440,700 470,712", 4, "spark"),
+            Line("408,720 450,722 500,700 560,708 640,676", 4, "spark"),
+            Line("400,728 430,738 440,760 428,774", 3, "spark"),
+            Taper("540,334 572,400 568,500 540,570 500,636", (26, 42, 46, 46, 44), "glow"),
+            *(Line(points, 5, "soft") for points in (
+                "530,404 566,416 608,402", "526,470 564,480 606,470", "508,536 548,554 588,546",
+                "480,590 516,612 548,610")),
+            Shape("M404,694L470,690L490,730L430,752Z", "mid", flat=True),
+            Line("402,712 440,704 476,716", 5, "spark"),
+            Blob("420,746 452,756 496,742 520,706 500,700 470,722 440,726", "glow", depth=20),
+            Shape("M430,746l4,-20l12,18ZM452,748l2,-18l13,13Z", "pale", flat=True),
+            Blob("396,694 398,640 434,600 492,608 528,660 522,712 490,718 470,694 430,696", "glow",
+                 depth=40),
+            Shape("M402,694l8,20l12,-20ZM426,694l9,18l12,-19ZM450,692l8,16l12,-13Z", "pale",
+                  flat=True),
+            *(Shape(disc(x, y, 16), "ink", flat=True) for x, y in ((420, 632), (466, 636))),
+            *(Shape(disc(x, y, 13), "glow", flat=True) for x, y in ((420, 632), (466, 636))),
+            *(Shape(disc(x, y, 7), "ink", flat=True) for x, y in ((415, 635), (460, 639))),
+            Line("404,612 420,606 436,612", 5, "ink"),
+            Line("452,614 470,610 484,620", 5, "ink"),
+            Figure("old-man", "read", (112, 656), 340, "glow/spark", "bliss", look="down",
+                   holds=Held("book", size=50, coat="spark/glow"), wears="long-coat",
+                   hair="bald+full/glow", shadow=0),
+            Figure("girl", "balance", (320, 709), 290, "spark/glow", "fear", look="half",
+                   print="stripes", hair="bun", hand=(400, 540), other_hand=(212, 562),
+                   hands="open", shadow=0),
+            *(Turned((Shape(box(x, y, 34, 46), "pale", depth=6),
+                      Line(((x + 6, y + 12), (x + 28, y + 12)), 3, "mid"),
+                      Line(((x + 6, y + 22), (x + 28, y + 22)), 3, "mid")), (x, y), turn)
+              for x, y, turn in ((330, 790, 24), (236, 826, -30))),
+            Shape("M412,790l14,-8l8,14l-14,8ZM436,826l12,-5l6,12l-12,6ZM404,846l9,-5l5,10l-10,4Z",
+                  "spark", flat=True),
         ),
     ),
-)
+)  # fmt: skip

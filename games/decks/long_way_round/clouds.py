@@ -1,5 +1,8 @@
 """Over the edge, and above the clouds."""
 
+import math
+
+from games.decks.arrangements import dots
 from games.decks.recipe import (
     Beast,
     Blob,
@@ -10,10 +13,12 @@ from games.decks.recipe import (
     Held,
     Light,
     Line,
+    Point,
     Put,
     Shape,
     Spread,
     Taper,
+    Thing,
     Turned,
     Within,
     World,
@@ -25,235 +30,243 @@ BEAR = (
     "212,352C168,382 150,412 166,446C184,478 226,476 270,460C330,440 390,440 424,474C462,530 "
     "456,620 440,690C428,740 420,780 414,806C378,812 366,852 384,866H548C556,800 566,760 640,730Z"
 )
+HOLE = (
+    "62,174 80,158 102,148 116,124 134,114 142,100 158,102 166,114 204,110 240,124 262,152 268,190"
+    " 272,244 246,246 238,212 212,220 188,214 184,244 158,246 154,210 138,196 108,202 78,198"
+)
+
+
+def heap(
+    x: float, y: float, size: float, tone: str = "glow", shade: str = "pale"
+) -> tuple[Thing, ...]:
+    """A heap of clouds that is lit from above on the left."""
+    balls = ((-1.1, 0.2, 0.6), (-0.4, -0.3, 0.75), (0.5, -0.1, 0.7), (1.2, 0.3, 0.55))
+    low = "".join(
+        disc(round(x + a * size), round(y + b * size), round(r * size)) for a, b, r in balls
+    )
+    high = "".join(
+        disc(round(x + (a - 0.1) * size), round(y + (b - 0.12) * size), round(r * size * 0.84))
+        for a, b, r in balls
+    )
+    return (Shape(low, shade, flat=True), Shape(high, tone, flat=True))
+
+
+HALF = math.pi / 2 + 0.05
+"""The half of a round net that is seen."""
+
+
+def mesh(theta: float) -> tuple[Point, ...]:
+    """A string of a heavy net that winds around it, as far as it is seen and not cut."""
+    found = []
+    for at in range(13):
+        part, way = at / 12, theta + 1.5 * at / 12
+        wide = 178 * math.sin(math.pi * (0.06 + 0.94 * part) ** 1.25) ** 0.62
+        if abs(way - math.pi / 2) <= HALF:
+            found.append((round(362 + wide * math.cos(way)), round(352 + 470 * part)))
+    return tuple(found)
+
+
+def torn(points: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:
+    """The ends of a torn string of the net, above and below the hole."""
+    runs: list[list[Point]] = [[]]
+    for x, y in points:
+        if math.hypot((x - 216) / 74, (y - 560) / 92) < 1:
+            runs.append([])
+        else:
+            runs[-1].append((x, y))
+    return tuple(tuple(run) for run in runs if len(run) > 1)
+
+
+NET = tuple(
+    run
+    for at in range(10)
+    for way in (-1.5 + at * 0.5,)
+    for one in (mesh(way), tuple((724 - x, y) for x, y in mesh(way)))
+    for run in torn(one)
+)
 
 CARDS = (
     Card(
         "edge-gate",
         "Private",
         "A guard stops us at a locked gate before the abyss; a girl has walked round it.",
-        World("backdrop", "brass", Light("left", 0), {"tone": "pale", "to": "soft", "spot": False}),
+        World("backdrop", "brass", Light("left", 0.4, rim="pale"),
+              {"tone": "pale", "to": "soft", "spot": False}),
         (
-            Glow((260, 360), 420, "glow", 1),
-            Shape("M330,930L420,650 500,720 640,600V930Z", "mid", flat=True, fade=0.35),
-            *(
-                Shape(disc(x, y, r), "glow", depth=r)
-                for x, y, r in (
-                    (440, 850, 70),
-                    (520, 820, 80),
-                    (610, 850, 80),
-                    (560, 900, 90),
-                    (430, 920, 70),
-                )
-            ),
-            Shape("M24,110h40v560h-40ZM366,110h40v560h-40Z", "deep", depth=20),
-            Shape(disc(44, 90, 34) + disc(386, 90, 34), "spark", depth=16),
-            Line("64,250 120,130 214,84 310,130 366,250", 16, "deep"),
-            *(
-                Line(((x, y), (x, 660)), 11, "deep")
-                for x, y in ((110, 150), (162, 106), (214, 88), (266, 106), (318, 150))
-            ),
-            Shape("M64,330H366V348H64ZM64,620H366V638H64Z", "deep", flat=True),
-            Shape("M346,470h34v52h-34Z", "ink", depth=6),
-            Shape(disc(363, 490, 6) + "M360,492h6l3,18h-12Z", "glow", flat=True),
-            Shape("M-30,650H478L508,664L492,690H-30Z", "mid", flat=True),
-            Shape(
-                "M-30,684L220,690L492,684L508,664L512,690L466,730L474,770L404,820L406,860L364,930H-30Z",
-                "ink",
-                depth=60,
-            ),
-            Figure(
-                "man",
-                "straddle",
-                (206, 684),
-                470,
-                "spark/glow",
-                "stern",
-                hat="peaked",
-                wears="uniform",
-                shape="stout",
-                hands="open",
-                hair="short+moustache/ink",
-                shadow=0.2,
-                hand=(338, 300),
-                other_hand=(112, 484),
-                holds=Held("key", size=176, coat="ink/glow", hand="far", turn=0),
-            ),
-            Figure(
-                "girl",
-                "sit",
-                (470, 654),
-                250,
-                "spark/glow",
-                "smile",
-                look="behind",
-                shadow=0,
-                hat="straw",
-                hand=(446, 650),
-            ),
-            Spread("swallow", ((540, 330, 34, 10), (480, 400, 24, -10)), "deep"),
+            Glow((210, 360), 440, "glow", 1),
+            Blob("-40,470 60,400 150,440 230,390 330,450 420,420 420,660 -40,660", "soft+pale",
+                 flat=True),
+            *(Blob(points, "spark+soft", depth=30) for points in (
+                "74,500 84,420 126,388 168,412 182,490 128,530",
+                "268,500 276,410 316,374 356,408 362,494 316,530")),
+            Shape("M121,510h12v150h-12ZM310,510h12v150h-12Z", "mid", flat=True),
+            Shape("".join(disc(x, y, 8) for x, y in (
+                (106, 440), (146, 426), (150, 478), (98, 486), (296, 430), (334, 424), (340, 470),
+                (300, 484))), "glow", flat=True),
+            Shape("M-30,580Q100,550 200,576T420,570V660H-30Z", "soft", flat=True),
+            Shape("M150,660L176,580H216L250,660Z", "glow", flat=True),
+            *heap(512, 190, 34, "glow", "soft+pale"),
+            *heap(486, 344, 16, "glow", "soft+pale"),
+            Shape("M424,800Q470,760 530,790T640,780V930H424Z", "soft", flat=True),
+            Line("470,830 520,800 560,826 600,812", 4, "glow", fade=0.7),
+            *heap(566, 706, 44, "glow", "soft+pale"),
+            *heap(470, 868, 54),
+            *heap(580, 880, 74),
+            Line("66,250 110,300 162,334 214,346 266,334 318,300 374,250", 14, "deep"),
+            *(Line(((x, y), (x, 660)), 10, "deep")
+              for x, y in ((100, 262), (144, 296), (188, 312), (240, 312), (284, 296), (328, 262))),
+            *(Shape(f"M{x - 11},{y}L{x},{y - 32}L{x + 11},{y}Z", "deep", flat=True)
+              for x, y in ((100, 272), (144, 306), (284, 306))),
+            Shape("M60,590H370V606H60ZM60,630H370V646H60Z", "deep", flat=True),
+            Shape("M38,210h40v460h-40ZM366,210h40v460h-40Z", "deep", depth=20),
+            Shape("M30,200h56v18h-56ZM358,200h56v18h-56Z", "mid", depth=8),
+            Shape(disc(58, 172, 30) + disc(386, 172, 30), "spark", depth=24),
+            Line("334,470 336,446 352,438 368,446 370,470", 8, "ink"),
+            Shape("M324,468h58v60h-58Z", "glow", depth=14),
+            Shape(disc(353, 490, 8) + "M349,492h8l5,24h-18Z", "ink", flat=True),
+            Shape("M-30,650H478L508,664L492,700H-30Z", "mid", flat=True),
+            *(Line(((x, 660), (x + 60, 696)), 8, "ink", fade=0.4)
+              for x in (64, 330, 386)),
+            Blob("90,692 140,680 250,678 330,696 300,704 110,704", "ink", flat=True, fade=0.5),
+            Shape("M-30,690L220,696L492,690L508,664L512,696L466,734L474,776L410,822L412,860"
+                  "L372,930H-30Z", "deep+ink", depth=70),
+            Shape("M-30,706L180,712L150,764L190,820L120,930H-30Z", "deep", flat=True),
+            Shape("M492,694L510,692L466,734L474,776L410,822L412,860L372,930H330L362,850L350,800"
+                  "L426,752L420,724Z", "mid", flat=True, fade=0.8),
+            *(Line(points, 4, "soft", fade=0.5) for points in (
+                "230,704 360,706 480,698", "-20,770 60,776 140,766", "210,780 300,790 340,786",
+                "-20,846 70,852 150,842", "200,860 260,868 320,860")),
+            *(Line(((x, y), (x + 6, y - 14)), 5, "spark") for x, y in (
+                (30, 656), (42, 656), (428, 656), (438, 658))),
+            Shape("M530,716l14,-8l10,12l-12,10ZM508,764l9,-5l7,8l-8,7ZM536,786l7,-4l5,6l-6,5Z",
+                  "deep", flat=True),
+            Figure("man", "wave-front", (200, 694), 500, "spark/glow", "stern", hat="peaked",
+                   wears="uniform", shape="stout", hair="short+moustache/ink", shadow=0,
+                   extras=("belt", "buttons"), hand=(318, 284), other_hand=(92, 496), turn=-2,
+                   hands="open", holds=Held("key", size=150, coat="glow/ink", hand="far",
+                                            flip=True)),
+            Figure("girl", "sit", (474, 660), 270, "deep/spark", "sly", look="behind", shadow=0,
+                   hat="straw", hair="plaits", hand=(400, 604), other_hand=(490, 566),
+                   hands="grip"),
         ),
     ),
     Card(
         "cloud-fishers",
         "The Catch",
         "On the clouds a fisherman hauls a net full of swallows; his girl is cutting it open.",
-        World("backdrop", "lagoon", Light("left", 0), {"tone": "soft", "to": "glow", "spot": True}),
+        World("backdrop", "lagoon", Light("left", 0), {"tone": "soft+mid", "to": "pale",
+                                                       "spot": False}),
         (
-            Blob(
-                "-40,830 60,770 150,800 240,750 340,800 440,760 540,810 640,770 660,960 -60,960",
-                "glow",
-                depth=40,
-            ),
-            Figure(
-                "old-man",
-                "pull",
-                (480, 262),
-                220,
-                "spark/ink",
-                "strain",
-                flip=True,
-                hat="wool",
-                hair="bald+full/glow",
-                shadow=0,
-                hand=(404, 140),
-                other_hand=(398, 150),
-            ),
-            Shape(
-                "M110,190C220,230 420,230 640,190V320C560,340 300,350 230,320C170,300"
-                " 124,250 110,190Z",
-                "deep",
-                depth=60,
-            ),
-            Shape(
-                "M110,190C220,230 420,230 640,190V214C420,254 220,252 116,214Z", "spark", flat=True
-            ),
-            Shape(
-                "M316,340C300,420 190,490 170,640C166,780 270,850 360,850C460,850"
-                " 560,780 550,640C536,500 420,440 380,340Z",
-                "pale",
-                flat=True,
-                fade=0.6,
-            ),
-            *(
-                Line(p, 3, "mid")
-                for p in (
-                    "304,292 312,330 290,384",
-                    "200,528 172,600 168,660 250,820 360,850",
-                    "366,226 400,400 540,540 550,650 470,810 360,850",
-                    "340,226 330,440 270,600 276,720 360,850",
-                    "360,226 390,440 450,600 450,720 360,850",
-                    "324,404 360,412 400,400",
-                    "274,500 360,520 466,484",
-                    "184,600 360,640 546,600",
-                    "176,700 360,744 546,700",
-                    "222,790 360,822 506,790",
-                )
-            ),
-            *(
-                Put("swallow", (x, y), z, "ink/spark", turn=t, flip=f, shadow=0)
-                for x, y, z, t, f in (
-                    (366, 510, 76, 30, True),
-                    (270, 640, 84, 10, True),
-                    (450, 606, 84, -20, False),
-                    (366, 704, 84, 30, True),
-                    (250, 772, 76, -10, False),
-                    (470, 740, 80, 20, True),
-                    (228, 462, 84, -150, False),
-                    (90, 420, 96, -20, True),
-                    (120, 590, 70, 10, True),
-                )
-            ),
-            *(
-                Line(p, 6, "glow")
-                for p in (
-                    "328,210 324,226 312,236",
-                    "346,214 348,330",
-                    "368,214 376,330",
-                )
-            ),
-            Line("346,224 368,180 402,142", 6, "ink"),
-            Within(
-                "M0,0H360V400H240V216C200,210 150,202 110,190H0Z",
-                (
-                    Figure(
-                        "girl",
-                        "lean-out",
-                        (220, 190),
-                        230,
-                        "glow/spark",
-                        look="down",
-                        print="stripes",
-                        shadow=0,
-                        hand=(276, 276),
-                        other_hand=(170, 206),
-                        holds=Held("scissors", size=120, coat="spark/ink", turn=90),
-                    ),
-                ),
-            ),
+            Glow((80, 120), 360, "glow", 0.8),
+            *heap(520, 560, 60, "pale", "pale+soft"),
+            *heap(40, 690, 70, "pale", "pale+soft"),
+            Blob("-40,800 60,740 160,780 250,720 360,770 470,720 560,780 640,740 660,960 -60,960",
+                 "pale", depth=60),
+            Blob("190,800 300,776 460,786 540,810 420,830 260,826", "mid", flat=True, fade=0.35),
+            Figure("old-man", "pull", (492, 246), 224, "spark/ink", "strain", flip=True,
+                   hat="wool", hair="bald+full/glow", shadow=0, hand=(404, 138),
+                   other_hand=(420, 122), hands="grip",
+                   through=(Line("362,356 356,250 372,190 404,138 426,116 446,150 440,220", 9,
+                                 "deep"),
+                            Line("362,356 356,250 372,190 404,138 426,116 446,150 440,220", 5,
+                                 "glow"))),
+            Turned((
+                Shape("M110,190C220,230 420,230 600,186Q574,300 500,322C400,344 300,344 230,320"
+                      "C170,300 124,250 110,190Z", "deep", depth=90),
+                *(Line(points, 4, "ink", fade=0.5) for points in (
+                    "132,236 240,268 420,270 584,236", "168,280 260,302 420,304 558,276")),
+                Shape("M110,190C220,230 420,230 600,186V208C420,252 220,252 116,214Z", "spark",
+                      depth=10),
+            ), (350, 250), turn=-3),
+            *(Line(points, 6, "glow") for points in (
+                "362,356 358,300 358,222", "354,358 330,300 322,226", "370,358 392,300 398,222")),
+            Blob("362,352 440,390 520,520 540,620 480,760 362,826 244,760 184,620 204,520 284,390",
+                 "glow", flat=True, fade=0.3),
+            *(Put("swallow", (x, y), z, "ink/spark", turn=t, flip=f, shadow=0)
+              for x, y, z, t, f in ((362, 496, 78, 14, False), (446, 566, 80, 24, False),
+                                    (360, 640, 90, 8, False),
+                                    (420, 736, 78, -14, True))),
+            *(Line(points, 4, "deep") for points in NET),
+            *(Put("swallow", (x, y), z, "ink/spark", turn=t, flip=f, shadow=0)
+              for x, y, z, t, f in ((222, 574, 100, 8, False), (130, 488, 116, 22, False),
+                                    (176, 400, 70, 30, False),
+                                    (138, 690, 136, -6, False))),
+            *heap(80, 870, 80),
+            *heap(500, 880, 86),
+            *heap(270, 900, 70),
+            Within("M0,0H360V400H262V224C200,216 150,208 110,192H0Z", (
+                Figure("girl", "lean-out", (214, 196), 240, "glow/spark", "sly", look="down",
+                       print="stripes", shadow=0, hand=(284, 274), other_hand=(166, 212),
+                       holds=Held("scissors", size=120, coat="spark/glow", turn=90)),)),
         ),
     ),
     Card(
         "dragonfly-line",
         "Line Eleven",
         "A dragonfly pulls a tram over the grass; a mouse has a ticket, a frog has a tongue.",
-        World("backdrop", "fern", Light("right", 0, rim="glow"), {"tone": "mid", "to": "pale"}),
+        World("backdrop", "fern", Light("right", 0.3, at=(420, 470), reach=520),
+              {"tone": "mid", "to": "pale", "spot": False}),
         (
-            Frame("grass", "mid", size=1.5, plane="far"),
-            Taper("150,300 80,230 60,120 80,70", (7, 30, 34, 8), "soft"),
-            Taper("170,290 230,220 300,120 350,90", (7, 30, 36, 8), "soft"),
-            Line("190,326 250,400 330,450", 4, "ink"),
-            Line("194,326 262,366 340,420", 4, "ink"),
+            Glow((420, 560), 380, "pale", 0.9),
+            Blob("-40,560 80,520 200,560 330,520 480,560 660,510 660,700 -60,700", "soft",
+                 flat=True, fade=0.6),
+            Shape("M-30,650H640V930H-30Z", "soft", to="deep", span=(640, 900)),
+            *(Line(((x - w, y), (x, y - 3), (x + w, y)), 5, "glow", fade=0.7) for x, y, w in (
+                (420, 690, 90), (440, 720, 60), (400, 750, 76), (450, 780, 40), (300, 674, 40))),
+            Frame("grass", "mid", size=1.3, plane="far"),
+            Taper("150,300 80,230 60,140 80,90", (7, 30, 34, 8), "soft"),
+            Taper("170,290 230,220 300,140 350,110", (7, 30, 36, 8), "soft"),
+            Line("182,320 298,494", 6, "glow"),
+            Line("196,318 316,446", 6, "glow"),
             Turned(
                 (
-                    Put("tram", (500, 620), 300, "deep/spark", shadow=0),
-                    *(Shape(disc(x, 604, 28), "ink", depth=10) for x in (378, 634)),
-                    *(Shape(disc(x, 604, 10), "glow", flat=True) for x in (378, 634)),
-                    Within(
-                        "M322,420H400V496H322Z",
-                        (
-                            Figure(
-                                "man",
-                                "face-us",
-                                (362, 680),
-                                250,
-                                "ink/glow",
-                                "worry",
-                                "left-up",
-                                wears="uniform",
-                                hair="short",
-                            ),
-                        ),
-                    ),
-                    Put("frog", (470, 400), 150, "soft/ink", shadow=0),
+                    Put("tram", (430, 600), 184, "spark/glow", shadow=0),
+                    *(Shape(disc(x, 594, 18) + disc(x + 26, 594, 18), "ink", depth=8)
+                      for x in (344, 492)),
+                    *(Shape(disc(x, 594, 6) + disc(x + 26, 594, 6), "glow", flat=True)
+                      for x in (344, 492)),
+                    *(Shape(disc(x, 500, 10) + f"M{x - 17},524Q{x - 16},508 {x},508"
+                            f"Q{x + 16},508 {x + 17},524Z", "mid", flat=True)
+                      for x in (404, 520)),
+                    Shape("M388,497h32v-5h-8q0,-14 -8,-14t-8,14h-8ZM530,488a7,7 0 1 1 -7,-7Z",
+                          "ink", flat=True),
+                    Within("M321,477H369V524H321Z", (
+                        Figure("man", "face-us", (345, 634), 150, "ink/glow", "fear", "left-up",
+                               wears="uniform", hair="short"),)),
+                    Shape(disc(296, 520, 8), "glow", flat=True),
+                    Put("frog", (470, 472), 132, "soft+mid/pale", shadow=0),
                 ),
-                about=(480, 500),
-                turn=-7,
+                about=(430, 520),
+                turn=10,
             ),
+            Glow((330, 560), 130, "glow", 0.5),
             Taper("140,316 200,304 290,262 390,200", (26, 20, 12, 9), "ink"),
             Line("176,286 184,306 194,330", 12, "glow"),
-            Line("222,284 236,306", 7, "glow"),
-            Line("256,270 270,290", 7, "glow"),
-            Line("290,252 302,270", 6, "glow"),
-            Shape("M424,326C430,364 474,360 476,322Z", "ink", flat=True),
-            Taper(
-                "454,340 420,340 388,312 366,270 346,224 358,198 376,200",
-                (9, 8, 7, 7, 8, 9, 8),
-                "spark",
-            ),
-            Taper("168,290 120,200 130,90 170,50", (8, 34, 38, 8), "glow"),
-            Taper("186,284 290,240 390,130 470,110", (8, 30, 36, 8), "glow"),
-            Line("168,290 130,190 150,70", 3, "mid"),
-            Line("190,284 300,220 450,116", 3, "mid"),
+            *(Line(points, 7, "glow") for points in (
+                "222,284 236,306", "256,270 270,290", "290,252 302,270")),
+            Shape("M450,414C458,442 504,446 510,422Z", "ink", flat=True),
+            Taper("484,432 452,426 424,388 394,316 362,246 362,210 380,202",
+                  (10, 9, 8, 7, 8, 9, 8), "spark"),
+            Taper("168,290 120,200 130,100 170,66", (8, 34, 38, 8), "glow"),
+            Taper("186,284 290,240 390,140 460,118", (8, 30, 36, 8), "glow"),
+            *(Line(points, 3, "mid") for points in (
+                "168,290 130,190 150,80", "190,284 300,220 446,124", "128,230 104,180",
+                "134,160 156,130", "262,250 290,190", "340,196 384,184")),
             Blob("84,330 96,290 136,282 160,310 148,350 108,358", "ink"),
-            Shape("M80,318a27,27 0 1 1 54,0a27,27 0 1 1 -54,0Z", "spark", depth=14),
-            Shape("M88,310a9,9 0 1 1 18,0a9,9 0 1 1 -18,0Z", "glow", flat=True),
-            Put("mushroom", (130, 966), 230, "spark/glow"),
-            Taper("84,766 46,790 60,830 34,866", (9, 8, 6, 3), "mid"),
-            Beast("mouse", "beg", (104, 772), 146, "mid/spark", look="up"),
+            Shape(disc(107, 318, 27), "spark", depth=14),
+            Shape(disc(98, 310, 9), "glow", flat=True),
+            *(Line(points, 6, "ink") for points in ("132,350 140,380 128,396",
+                                                   "112,354 110,384 96,396")),
+            Put("mushroom", (116, 926), 190, "spark/glow"),
+            Taper("70,762 40,790 50,830 40,860", (8, 7, 5, 3), "pale+soft"),
+            Beast("mouse", "beg", (104, 772), 146, "pale/spark", look="up"),
             Shape("M186,634L256,600L272,632L202,668Z", "glow", depth=8),
             Shape("M206,638l36,-18 4,8 -36,18zM214,652l24,-12 3,7 -24,12z", "spark", flat=True),
-            Taper("120,640 152,676 180,664 194,654", (17, 15, 11, 10), "mid"),
-            *(Line(((190, y), (204, y - 3), (216, y - 2)), 7, "mid") for y in (642, 652, 662)),
+            Taper("120,640 152,676 180,664 194,654", (17, 15, 11, 10), "pale"),
+            *(Line(((190, y), (204, y - 3), (216, y - 2)), 7, "pale+soft")
+              for y in (642, 652, 662)),
+            Taper("560,940 540,760 580,660", (16, 10, 1), "ink"),
+            Taper("520,940 524,820 490,720", (14, 9, 1), "ink"),
             Frame("grass", "ink", size=0.8),
         ),
     ),
@@ -261,60 +274,55 @@ CARDS = (
         "star-bear",
         "A Visitor from the North",
         "A bear made of night has come down to a tent; a girl offers it her soup.",
-        World("night", "slate", Light("left", 0.5, rim="glow")),
+        World("backdrop", "slate", Light("right", 0.5, at=(300, 440), reach=560, tone="pale"),
+              {"tone": "ink", "to": "mid", "spot": False}),
         (
-            Within(
-                "M92,216C88,202 106,186 130,166C132,152 146,148 152,158C180,142 232,140 252,160"
-                "C272,178 268,206 276,250H248L236,210C222,216 204,218 190,216L172,250H144L158,204"
-                "C146,204 130,216 116,220C104,226 94,224 92,216Z",
-                (),
-                World("backdrop", "slate", "left", {"tone": "ink", "to": "ink", "spot": False}),
-                edge="soft",
-            ),
-            Glow((150, 740), 300),
-            Blob("-60,846 200,834 420,838 660,830 660,960 -60,960", "mid"),
+            dots("60,60 90,90 240,60 310,130 330,40 60,330 90,380 230,250 270,300 40,240", 3,
+                 "pale"),
+            Glow((230, 460), 300, "soft", 0.5),
+            *(Shape(path, tone, flat=True) for path, tone in (
+                ("M-30,740L60,660L110,700L190,620L270,710L330,680L420,760V860H-30Z", "mid"),
+                ("M-30,800L40,760L120,790L220,740L330,800V880H-30Z", "deep+mid"))),
+            Blob(HOLE, "ink", flat=True),
+            Line(HOLE + " 62,174", 3, "pale", dash="3 9"),
+            dots("142,100 204,110 262,152 260,247 170,247 62,174", 5, "glow"),
+            Blob("-60,846 200,834 420,838 660,830 660,960 -60,960", "mid", depth=40),
             Within(
                 BEAR,
                 (
-                    Glow((330, 300), 160, fade=0.35),
-                    Spread(
-                        "star",
-                        (
-                            (430, 220, 30, 0),
-                            (520, 140, 40, 20),
-                            (560, 300, 34, 0),
-                            (470, 600, 30, 0),
-                            (440, 780, 24, 0),
-                        ),
-                        "glow",
-                        flat=True,
-                    ),
-                    Line("430,220 520,140 560,300 430,220", 2, "glow", fade=0.6),
-                    Line("560,300 470,600 440,780", 2, "glow", fade=0.6),
+                    Shape("M330,470C400,440 470,500 470,600L440,880H300Z", "deep", flat=True,
+                          fade=0.5),
+                    Shape("M520,880C540,700 560,640 640,600V900Z", "deep", flat=True, fade=0.7),
+                    Glow((250, 400), 200, "soft", fade=0.6),
+                    Glow((560, 160), 220, "mid", fade=0.7),
+                    Line("640,200 520,380 470,640 420,900", 60, "soft", fade=0.13),
+                    dots("400,140 480,60 600,90 440,330 510,260 590,400 340,320 290,380 500,470"
+                         " 560,540 470,700 520,640 600,620 450,780 490,840 400,400 620,240", 3,
+                         "glow"),
+                    Spread("star", ((430, 220, 34, 0), (520, 140, 44, 20), (560, 300, 38, 0),
+                                    (490, 600, 34, 0), (450, 770, 28, 0)), "glow"),
+                    Line("430,220 520,140 560,300 430,220", 3, "glow", fade=0.5),
+                    Line("560,300 490,600 450,770", 3, "glow", fade=0.5),
                 ),
-                World("night", "cobalt", "left", {"hills": False}),
+                World("backdrop", "cobalt", "left", {"tone": "deep", "to": "mid", "spot": False}),
                 edge="glow",
             ),
-            *(Line(((x, 864), (x + 4, 844)), 4, "glow") for x in (396, 418, 440)),
-            Spread("star", ((398, 300, 54, 10),), "spark", flat=False),
-            Line("196,452 226,440 268,444 300,424", 4, "glow"),
-            Blob("158,412 186,388 206,410 188,446 164,440", "ink"),
-            Put("tent", (60, 880), 330, "spark/glow"),
-            Figure(
-                "woman",
-                "hold-up",
-                (318, 854),
-                326,
-                "spark/glow",
-                "smile",
-                "left-up",
-                hand=(192, 580),
-                other_hand=(176, 574),
-                hair="plaits",
-                wears="nightgown",
-                flip=True,
-            ),
-            Put("cup", (160, 574), 66, "glow/spark", flip=True),
+            Shape("M190,846l20,-84l20,84ZM224,846l14,-56l14,56Z", "deep", flat=True),
+            *(Shape(f"M{x},868q6,-34 22,-34q10,12 6,34Z", "glow", flat=True)
+              for x in (384, 418, 452)),
+            Spread("star", ((392, 300, 54, 10),), "spark", flat=False),
+            Line("196,452 226,440 268,444 300,424", 5, "glow"),
+            Blob("158,412 186,388 206,410 188,446 164,440", "ink", depth=20),
+            Line("168,410 178,402 188,404", 5, "glow", fade=0.7),
+            *(Line(points, 6, "glow", fade=0.6) for points in (
+                "176,540 166,524 180,510 172,494", "206,542 216,526 202,512 210,498")),
+            Put("tent", (62, 880), 300, "spark/glow"),
+            *(Line(((x, 874), (x + d, 852)), 4, "soft", fade=0.6)
+              for x, d in ((352, 4), (362, 10), (344, -4), (250, -6), (258, 3))),
+            Figure("woman", "hold-up", (288, 862), 318, "glow/spark", "smile", "left-up",
+                   hand=(204, 606), other_hand=(178, 608), hair="plaits", wears="nightgown",
+                   flip=True, hands="flat"),
+            Put("cup", (186, 604), 66, "glow/spark", flip=True, shadow=0),
         ),
     ),
-)
+)  # fmt: skip

@@ -4,6 +4,7 @@ from math import cos, pi, sin
 
 from games.decks.long_way_round.roads import house
 from games.decks.recipe import (
+    Beam,
     Beast,
     Blob,
     Card,
@@ -12,51 +13,94 @@ from games.decks.recipe import (
     Hand,
     Light,
     Line,
+    Patch,
+    Point,
     Put,
     Shape,
     Taper,
     Thing,
+    Turned,
     View,
     Within,
     World,
     disc,
 )
 
+RAYS = tuple((cos(turn * pi / 6), sin(turn * pi / 6)) for turn in range(12))
 
-def _dial(x: float, y: float, r: float, rim: str, hat: str = "") -> tuple[Thing, ...]:
-    """A clock where somebody's head would be."""
-    brim, crown = y - r * 0.74, r * 0.56
-    dome = f"M{x - crown},{brim}c0,{-r} {2 * crown},{-r} {2 * crown},0Z"
+
+def _dial(at: Point, r: float, rim: str, time: Point, hat: str = "") -> tuple[Thing, ...]:
+    """A clock where somebody's head would be; the time is the degrees of its two hands."""
+    x, y = at
+    brim, crown = round(y - r * 0.74), r * 0.56
+    dome = f"M{x - crown:g},{brim}c0,{-r} {2 * crown:g},{-r} {2 * crown:g},0Z"
     worn = (
-        (Shape(f"{dome}M{x - r},{brim}h{2 * r}v{r * 0.16}h{-2 * r}Z", hat, depth=14),)
+        (Shape(f"{dome}M{x - r},{brim}h{2 * r}v{r * 0.16:g}h{-2 * r}Z", hat, depth=30),)
         if hat
         else ()
     )
+    marks = "".join(
+        disc(round(x + r * 0.66 * a), round(y + r * 0.66 * b), round(r * 0.05)) for a, b in RAYS
+    )
+    ends = (
+        (round(x + r * far * sin(pi * turn / 180)), round(y - r * far * cos(pi * turn / 180)))
+        for turn, far in zip(time, (0.38, 0.56), strict=True)
+    )
     return (
-        Shape(disc(x, y, r), rim, depth=18),
-        Put("clock-face", (x, y + r * 0.86), r * 1.72, "glow"),
+        Shape(disc(x, y, r), rim, flat=True),
+        Shape(disc(x, y, r * 0.84), "glow", depth=24),
+        Shape(marks, "ink", flat=True),
+        *(Line((at, end), r * 0.09) for end in ends),
         *worn,
     )
 
 
-RAYS = tuple((cos(turn * pi / 6), sin(turn * pi / 6)) for turn in range(12))
-
-
-def poppy(x: float, y: float, wide: float) -> tuple[Thing, ...]:
-    """The flower of a poppy that looks at us."""
-    r = wide * 0.56
+def poppy(x: float, y: float, size: float, turn: float) -> tuple[Thing, ...]:
+    """The flower of a poppy that inclines its head to the right."""
     return (
-        *(
-            Shape(disc(x + r * a, y + r * b, r * 0.72), "spark", depth=r * 0.5)
-            for a, b in ((-0.5, -0.42), (0.5, -0.42), (-0.44, 0.46), (0.44, 0.46))
-        ),
-        Shape(disc(x, y, r * 0.36), "ink", depth=r * 0.2),
-        Shape(
-            "".join(disc(x + r * 0.52 * a, y + r * 0.52 * b, r * 0.05) for a, b in RAYS),
-            "ink",
-            flat=True,
+        Turned(
+            (
+                Blob("-20,-8 -96,-20 -104,-80 -50,-112 6,-84", "spark+ink", depth=30),
+                Blob("-10,-10 -20,-100 50,-122 106,-74 70,-4", "spark", depth=40),
+                Blob("-26,-20 -106,-10 -112,54 -62,96 -4,84 24,20", "spark", depth=40),
+                Blob("0,-10 80,-44 118,16 92,80 30,98 -22,70", "spark", depth=40),
+                *(
+                    Line(((22, 4), end), 4, "spark+ink", fade=0.6)
+                    for end in ((-70, -50), (10, -96), (74, -76), (-72, 50), (-20, 76), (70, 66))
+                ),
+                Shape("M-16,2a38,34 0 1 1 76,0a38,34 0 1 1 -76,0Z", "ink", depth=14),
+                Shape("".join(disc(22 + 54 * a, 2 + 48 * b, 5) for a, b in RAYS), "ink", flat=True),
+                Shape("M4,-4a16,13 0 1 1 32,0a16,13 0 1 1 -32,0Z", "soft", depth=6),
+            ),
+            (0, 0),
+            turn,
+            size,
+            move=(x, y),
         ),
     )
+
+
+GOAT: tuple[Thing, ...] = (
+    Taper("520,300 546,240 600,226 640,250", (14, 12, 8, 3), "deep"),
+    Blob("520,300 566,304 660,360 680,560 470,560 500,470 494,410", "glow", depth=80),
+    Taper("500,296 520,236 570,212 616,226", (15, 12, 8, 3), "ink"),
+    Taper("528,322 570,326 604,350", (8, 16, 3), "glow"),
+    Blob(
+        "476,296 516,286 540,310 534,350 500,384 456,412 424,424 404,412 402,388 430,356 452,322",
+        "glow",
+        depth=50,
+    ),
+    Taper("434,420 440,450 428,482", (14, 11, 2), "pale"),
+    Shape(disc(482, 330, 10), "spark", flat=True),
+    Line("473,330 491,330", 5, "ink"),
+    Line("468,316 484,312 500,322", 4, "deep"),
+    Line("404,404 426,406 442,396", 4, "ink"),
+    Shape(disc(414, 388, 4), "ink", flat=True),
+    Blob("402,402 380,396 358,414 364,438 392,432 410,414", "spark", depth=14),
+    Line("506,396 516,440 508,490", 4, "soft", fade=0.8),
+    Line("560,380 580,430 576,490", 4, "soft", fade=0.8),
+)
+"""The head and neck of a goat that looks to the left, a petal in its mouth."""
 
 
 def strap(x: float) -> tuple[Thing, ...]:
@@ -69,280 +113,229 @@ CARDS = (
     Card(
         "packed-town",
         "Everything I Need",
-        "She has packed the whole town, and the church is in the way; some "
-        "have left by the ladder.",
-        World("backdrop", "brass", Light("above", 0), {"tone": "ink", "to": "deep", "spot": False}),
+        "She has packed the whole town, and the church is in the way; some have left by the ladde"
+        "r.",
+        World("backdrop", "brass", Light("above", 0, at=(300, 470), reach=620),
+              {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M60,90L540,90L580,330H20Z", "mid", depth=50),
-            Shape("M84,116L516,116L550,320H50Z", "ink", flat=True),
-            Hand("mitt", (158, 6), (120, -190), 176, "spark/mid", flip=True),
-            Hand("mitt", (442, 6), (480, -190), 176, "spark/mid"),
-            Glow((300, 430), 380, "glow", 0.95),
-            *house((70, 600), 96, 180, "deep", lit="glow", rows=2),
-            *house((170, 600), 84, 120, "mid", lit="glow", rows=2),
-            *house((430, 600), 100, 170, "deep", lit="glow", rows=2),
-            *house((350, 600), 80, 110, "mid", lit="glow", rows=2),
-            Shape("M256,600V330H344V600Z", "ink", depth=20),
-            Shape("M246,334L300,210L354,334Z", "spark", depth=20),
-            Shape("M280,360Q280,340 300,340Q320,340 320,360V410H280Z", "glow", flat=True),
-            Figure("woman", "wave", (300, 470), 110, silhouette="ink", shadow=0),
-            Shape("M280,408H320V600H280Z", "ink", flat=True),
-            Shape("M288,560V520Q288,506 300,506Q312,506 312,520V560Z", "glow", flat=True),
-            Shape("M20,590H580L560,830H40Z", "spark", depth=80),
-            Shape("M14,576H586V604H14Z", "mid", depth=12),
-            Line("252,672 262,640 368,640 378,672", 16, "mid"),
-            Shape("M56,590h24v34h-24ZM464,590h24v34h-24Z", "glow", depth=6),
-            Shape("M-30,826H640V930H-30Z", "ink", flat=True),
-            Line("140,596 112,900", 8, "glow"),
-            Line("186,596 166,900", 8, "glow"),
-            *(
-                Line(((137 - i * 3.4, 630 + i * 36), (184 - i * 2.4, 630 + i * 36)), 7, "glow")
-                for i in range(8)
-            ),
-            Figure("man", "climb", (150, 722), 140, "ink/glow", look="down", shadow=0, back=True),
-            Figure("woman", "climb", (136, 872), 140, "mid/ink", look="up", shadow=0),
-            Line("476,612 500,690 502,750 474,790", 8, "mid+pale"),
-            Beast("dog", "balk", (386, 892), 92, "glow/ink", shadow=0),
-            Line("478,786 464,798 456,822 464,846", 8, "mid+pale"),
+            Shape("M-30,640L640,600V930H-30Z", "ink", flat=True),
+            Shape("M52,96Q54,76 78,76H522Q546,76 548,96L586,500H14Z", "mid", depth=60),
+            Shape("M80,108H520L552,490H48Z", "spark+ink", depth=40),
+            Shape("".join((f'M{x},{y - 15}l12,15l-12,15l-12,-15Z'
+                           for row, y in enumerate((146, 196, 246, 296, 346, 396))
+                           for x in range(112 + row % 2 * 36, 520, 72))),
+                  "spark", flat=True, fade=0.5),
+            Shape("M14,496H40L44,600H6ZM586,496H560L556,600H594Z", "mid", depth=12),
+            Shape("M80,108H520L524,150H76Z", "ink", flat=True, fade=0.35),
+            Line("90,440 300,420 510,440", 5, "mid+soft", fade=0.7),
+            Hand("clasp", (168, 26), (150, -190), 168, "spark/glow", flip=True),
+            Hand("clasp", (440, 30), (500, -180), 168, "spark/glow"),
+            Glow((300, 440), 380, "glow", 0.9),
+            Shape("M108,600V424l35,-38l35,38V600ZM398,600V416l40,-36l40,36V600Z", "soft", depth=20),
+            Shape("M178,600V404l40,-42l36,42V600ZM346,600V400l28,-34l30,34V600Z", "mid+deep",
+                  depth=20),
+            Shape("M128,436h14v18h-14ZM200,412h14v18h-14ZM236,440h14v18h-14ZM350,410h14v18h-14Z"
+                  "M384,440h14v18h-14ZM436,420h14v18h-14ZM466,444h14v18h-14Z",
+                  "glow", flat=True),
+            *house((44, 600), 96, 130, "deep", lit="glow", rows=2),
+            *house((476, 600), 88, 160, "deep", lit="glow", rows=2),
+            Shape("M254,600V316H346V600Z", "ink+deep", depth=40),
+            Shape("M242,322L300,180L358,322Z", "spark", depth=30),
+            Line("300,182 300,150", 5, "glow"),
+            Line("288,162 312,162", 5, "glow"),
+            Shape("M268,434V366Q268,336 300,336Q332,336 332,366V434Z", "glow", flat=True),
+            Within("M268,434V366Q268,336 300,336Q332,336 332,366V434Z",
+                   (Figure("woman", "wave", (294, 476), 128, silhouette="ink", shadow=0),)),
+            Shape("M260,430H340V442H260Z", "spark", depth=6),
+            Shape("M284,600V520Q284,500 300,500Q316,500 316,520V600Z", "glow", flat=True),
+            *house((140, 606), 86, 76, "mid", lit="glow", rows=1),
+            *house((374, 606), 92, 90, "mid", lit="glow", rows=1),
+            Shape("M226,606C240,580 270,574 284,566H316C330,574 350,584 366,606Z", "soft",
+                  flat=True),
+            *(Line(points, 8, "pale", fade=0.45)
+              for points in ("84,440 70,400 92,360 80,322", "520,406 536,370 516,330 530,300")),
+            Shape("M20,596H580L562,836Q560,848 546,848H54Q40,848 38,836Z", "spark", depth=120),
+            Shape("M10,584H590V612H10Z", "deep", depth=14),
+            Shape("M30,790L34,720L96,848H54Q40,848 38,836ZM570,790L566,720L504,848H546Q560,848"
+                  " 562,836Z",
+                  "mid", depth=14),
+            Line("252,676 262,644 368,644 378,676", 16, "mid"),
+            Shape("M238,668h30v26h-30ZM362,668h30v26h-30ZM52,596h30v46h-30ZM458,596h30v46h-30Z",
+                  "glow", depth=10),
+            Shape(disc(67, 624, 6) + disc(473, 624, 6), "ink", flat=True),
+            Line("220,716 410,716", 3, "spark+ink"),
+            Line("214,772 396,772", 3, "spark+ink"),
+            Shape("M-30,846H640V930H-30Z", "deep+ink", flat=True),
+            Blob("60,852 300,844 560,852 590,872 300,880 30,872", "ink", flat=True, fade=0.6),
+            Line("142,570 112,900", 8, "glow"),
+            Line("188,570 166,900", 8, "glow"),
+            *(Line(((137 - i * 3.4, 630 + i * 36), (184 - i * 2.4, 630 + i * 36)), 7, "glow")
+              for i in range(8)),
+            Figure("man", "climb", (150, 756), 128, "pale/ink", look="down", shadow=0, back=True,
+                   hand=(168, 648), other_hand=(144, 670)),
+            Figure("woman", "climb", (138, 880), 124, "soft/ink", look="up", shadow=0,
+                   hand=(160, 770), other_hand=(134, 792)),
+            Line("472,640 500,690 502,750 474,790", 8, "mid+pale"),
+            Beast("dog", "balk", (386, 878), 92, "glow/ink", shadow=0),
+            Line("478,776 464,788 456,812 464,836", 8, "mid+pale"),
         ),
     ),
     Card(
         "clock-passengers",
         "The Regulars",
-        "Clocks in coats greet each other while the train leaves; the smallest has the "
-        "hands of the station clock.",
-        World(
-            "backdrop", "slate", Light("left", 0.5), {"tone": "pale", "to": "glow", "spot": False}
-        ),
+        "Clocks in coats greet each other while the train leaves; the smallest has the hands of th"
+        "e station clock.",
+        World("backdrop", "slate", Light("left", 0.6),
+              {"tone": "soft", "to": "pale", "spot": False}),
         (
-            Shape("M-30,440L640,390V800H-30Z", "soft", depth=60),
-            *(
-                Shape(f"M{x},{y}l104,-8v120l-104,8Z", "glow", flat=True)
-                for x, y in ((-50, 500), (90, 490), (230, 479), (370, 469), (510, 458))
-            ),
-            Shape("M-30,756H640V940H-30Z", "mid+soft", depth=60),
-            Shape("M-30,748H640V764H-30Z", "glow", flat=True),
-            Shape(
-                "M-30,-30H640V60L600,94 560,62 520,98 480,66 440,102 400,70 360,106 320,74 "
-                "280,110 240,78 200,114 160,82 120,118 80,86 40,122 0,90 -30,114Z",
-                "deep",
-            ),
-            Line("300,70 300,130", 12, "ink"),
-            Shape(disc(300, 210, 88), "ink", depth=20),
-            Shape(disc(300, 210, 72), "glow", depth=14),
-            *(
-                Line(((300 + 56 * c, 210 + 56 * s), (300 + 64 * c, 210 + 64 * s)), 6, "ink")
-                for c, s in RAYS
-            ),
-            Shape(disc(300, 210, 9), "ink", flat=True),
-            Figure(
-                "man",
-                "offer",
-                (92, 866),
-                620,
-                "ink/spark",
-                "none",
-                wears="long-coat",
-                hair="none",
-                hand=(288, 556),
-                other_hand=(96, 620),
-                skin="pale",
-                hands="clasp",
-                shadow=0,
-            ),
-            *_dial(120, 334, 76, "deep", "ink"),
-            Figure(
-                "woman",
-                "offer",
-                (516, 866),
-                600,
-                "spark/deep",
-                "none",
-                flip=True,
-                wears="long-coat",
-                hair="none",
-                hand=(316, 560),
-                other_hand=(512, 640),
-                skin="brown",
-                hands="clasp",
-                shadow=0,
-            ),
-            *_dial(484, 348, 74, "deep", "spark"),
-            Figure(
-                "boy",
-                "raise-both",
-                (300, 872),
-                266,
-                "deep/glow",
-                "none",
-                hair="none",
-                hand=(226, 730),
-                other_hand=(374, 730),
-                hands="grip",
-                through=(
-                    Taper("222,800 226,700 226,640", (9, 9, 9), "ink", True),
-                    Shape("M226,680L256,640L226,590L196,640Z" + disc(222, 808, 17), "ink", depth=6),
-                    Taper("380,830 374,700 372,620", (8, 8, 8), "ink", True),
-                    Shape("M372,670L394,630L370,550L348,630Z" + disc(380, 838, 17), "ink", depth=6),
-                ),
-                shadow=0.3,
-            ),
-            *_dial(300, 664, 54, "ink"),
+            Shape("M-30,-30H640V96L-30,210Z", "deep", depth=40),
+            *(Shape(f"M{x},{y}l96,-16l-46,-120h-96Z", "soft+pale", flat=True, fade=0.85)
+              for x, y in ((-40, 186), (80, 166), (200, 146), (320, 126), (440, 106), (560, 86))),
+            Shape("M-30,196L640,84V104L-30,222Z", "ink", flat=True),
+            *(Beam(((x, y), (x + 90, y - 16)), ((x + 150, 860), (x + 360, 860)), "glow", 0.4)
+              for x, y in ((-40, 186), (200, 146))),
+            Shape("M-30,396Q-10,376 30,374L640,318V600H-30Z", "spark+mid", depth=80),
+            Shape("M-30,386L640,322V346L-30,416Z", "deep", depth=10),
+            *(Shape(f'M{x},{y}l92,-8v106l-92,8Z', "glow", flat=True)
+              for x, y in ((-44, 454), (246, 428), (516, 402))),
+            Shape("M264,514q0,-34 30,-34t30,30Z", "mid", flat=True),
+            Shape(disc(294, 460, 22), "mid", flat=True),
+            Shape(disc(294, 460, 17), "glow", flat=True),
+            Line("304,470 294,460 286,474", 3),
+            Shape("M-30,556L640,530V610H-30Z", "ink", flat=True),
+            Shape("M-30,590H640V940H-30Z", "pale", to="soft", span=(620, 900)),
+            Shape("M-30,578H640V600H-30Z", "glow", flat=True),
+            *(Line(points, 4, "soft", fade=0.8) for points in (
+                "190,600 60,900", "410,600 540,900", "-30,716 640,716")),
+            Line("300,60 300,130", 12, "ink"),
+            Shape(disc(300, 200, 92), "ink", flat=True),
+            Shape(disc(300, 200, 76), "glow", depth=40),
+            *(Line(((300 + 58 * c, 200 + 58 * s), (300 + 67 * c, 200 + 67 * s)), 7, "ink")
+              for c, s in RAYS),
+            Shape(disc(300, 200, 9), "ink", flat=True),
+            Figure("woman", "embrace", (510, 866), 570, "mid+deep/spark", "none", flip=True,
+                   wears="long-coat", hair="none", hand=(318, 530), other_hand=(548, 610),
+                   skin="brown", hands="clasp"),
+            *_dial((456, 360), 70, "ink", (8, 60), "spark"),
+            Turned((Shape("M28,270h88v14h-88ZM42,272c0,-66 60,-66 60,0Z", "ink", depth=20),),
+                   (72, 276), -24),
+            Figure("man", "row-standing", (88, 866), 590, "ink/spark", "none", wears="long-coat",
+                   hair="none", hand=(292, 528), other_hand=(82, 306), skin="pale",
+                   hands="clasp"),
+            *_dial((170, 366), 72, "deep", (330, 80)),
+            Figure("boy", "run", (324, 878), 325, "spark/ink", "none", hair="none",
+                   hand=(382, 776), other_hand=(394, 758), hands="grip",
+                   through=(Shape("M394,806L274,662L254,676L238,618L296,634L284,652L408,794Z"
+                                  "M382,814L276,734L262,750L238,708L290,704L286,722L396,804Z",
+                                  "ink", flat=True),)),
+            *_dial((370, 659), 55, "ink", (300, 62)),
         ),
     ),
     Card(
         "tram-meadow",
         "End of the Line",
-        "In a tram that the meadow has taken the conductor still asks for tickets; the "
-        "passengers are poppies.",
-        World("backdrop", "fern", Light("left", 0), {"tone": "ink", "to": "deep", "spot": False}),
+        "In a tram that the meadow has taken the conductor still asks for tickets; the passengers"
+        " are poppies.",
+        World("backdrop", "fern", Light("right", 0.4),
+              {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Within(
-                "M40,150H640V520H40Z",
-                (
-                    Shape("M-30,130H640V540H-30Z", "glow", to="pale", span=(150, 480)),
-                    Shape(
-                        "M-30,470C120,400 300,380 430,420S600,400 660,380V560H-30Z",
-                        "soft",
-                        depth=60,
-                    ),
-                    Put("goat", (512, 424), 86, "ink/glow", shadow=0),
-                ),
-            ),
-            Shape("M-30,-30H640V150H-30Z", "deep", depth=40),
+            Shape("M-30,130H640V540H-30Z", "glow", to="pale", span=(150, 420)),
+            *(Shape("".join(disc(*puff) for puff in puffs), "pale", flat=True, fade=0.6)
+              for puffs in (((300, 236, 26), (332, 224, 34), (368, 240, 24)),)),
+            Shape("M-30,360C60,320 200,350 320,366S540,310 660,300V560H-30Z", "soft", depth=40),
+            Shape("M-30,430C120,390 300,396 430,420S600,400 660,380V560H-30Z", "mid+soft",
+                  depth=60),
+            *(Shape("".join(disc(x, y, 6) for x, y in points), tone, flat=True)
+              for tone, points in (
+                  ("spark", ((292, 424), (330, 446), (364, 428), (398, 450), (308, 470),
+                             (356, 480), (40, 450), (346, 400), (16, 424))),)),
+            *GOAT,
+            Shape("M-30,-30H640V150H-30Z", "deep", depth=60),
+            Shape("M30,84H240V132H30ZM270,84H430V132H270ZM450,84H610V132H450Z", "mid", flat=True,
+                  fade=0.6),
             Shape("M-30,130H640V156H-30Z", "ink", flat=True),
-            Shape("M196,150h20v380h-20ZM412,150h20v380h-20Z", "ink", flat=True),
-            Shape("M-30,60H640V72H-30Z", "pale", flat=True),
-            *(part for x in (110, 300, 500) for part in strap(x)),
-            Shape("M-30,510H640V540H-30Z", "soft", flat=True),
-            Shape("M-30,540H640V930H-30Z", "mid", depth=60),
-            Shape("M-30,860H640V930H-30Z", "deep", flat=True),
-            Shape("M-30,560H250C264,560 270,572 268,590L262,800H-30Z", "ink+deep", depth=40),
-            Shape("M-30,770H280C296,770 296,800 280,804L276,930H-30Z", "ink", depth=20),
-            Taper("130,750 120,680 136,480", (10, 9, 8), "mid"),
-            Taper("40,750 30,720 52,680", (8, 7, 6), "mid"),
-            Shape("M-6,712H80L70,776H4Z", "spark", depth=14),
-            Shape("M100,706H182L168,776H112Z", "spark", depth=16),
-            Shape("M-12,704H86V722H-12Z", "pale", depth=8),
-            Shape("M94,698H188V718H94Z", "pale", depth=8),
-            *poppy(52, 640, 96),
-            *poppy(136, 400, 160),
-            Taper("122,650 166,662 206,640", (4, 18, 3), "mid"),
-            Shape("M180,606l84,-18l12,56l-84,18Z", "glow", depth=6),
-            Line("198,622 250,610", 5, "spark"),
-            Line("202,640 236,632", 5, "spark"),
-            Figure(
-                "old-man",
-                "dig",
-                (486, 890),
-                540,
-                "ink/spark",
-                "calm",
-                look="left-down",
-                flip=True,
-                hat="peaked",
-                wears="uniform",
-                hair="bald+full/glow",
-                hand=(292, 636),
-                other_hand=(408, 740),
-                hands="open",
-                shadow=0,
-            ),
+            Shape("M250,150h20v380h-20Z", "ink", depth=6),
+            Shape("M-30,56H640V68H-30Z", "pale", flat=True),
+            *(part for x in (110, 320, 500) for part in strap(x)),
+            Shape("M-30,510H640V536H-30Z", "soft", depth=8),
+            Shape("M-30,536H640V830H-30Z", "mid+deep", depth=60),
+            Shape("M-30,822H640V930H-30Z", "deep", depth=30),
+            *(Patch(((x, 822), (x + 120, 822), (x + 60, 896), (x - 90, 896)), "glow", 0.5, 1)
+              for x in (330, 500)),
+            Shape("M-30,566H238C262,566 272,580 270,600L262,780H-30Z", "spark+ink", depth=60),
+            Line("-20,574 232,574 260,598 254,770", 6, "spark+glow", fade=0.6),
+            Shape("M-30,768H270Q300,772 298,800T266,828H-30Z", "spark+ink", depth=40),
+            Line("-20,776 264,776 288,794", 5, "spark+glow", fade=0.7),
+            Shape("M-30,828H262V850H-30ZM40,850h20v36h-20ZM226,850h20v36h-20Z", "ink", depth=8),
+            Taper("166,740 146,640 160,470", (12, 11, 9), "soft"),
+            Taper("84,750 70,700 78,650", (8, 7, 6), "soft"),
+            Shape("M36,716H122L112,784H46Z", "glow", depth=14),
+            Shape("M128,710H214L200,784H140Z", "glow", depth=16),
+            Shape("M30,706H128V724H30ZM122,700H220V720H122Z", "pale+soft", depth=8),
+            *poppy(80, 632, 0.52, 16),
+            *poppy(158, 400, 1, 14),
+            Taper("164,694 184,676 204,676 222,660 232,646", (7, 14, 16, 13, 8), "soft"),
+            Line("172,688 206,672 226,654", 3, "mid"),
+            Figure("old-man", "bow", (506, 876), 500, "ink/spark", "smile", look="left-down",
+                   flip=True, hat="peaked", wears="uniform", hair="bald+full/glow",
+                   hand=(318, 660), other_hand=(530, 590), hands="open", shadow=0),
+            Shape("M214,628l80,-20l14,54l-80,22Z", "glow", depth=6),
+            Line("232,640 284,628", 5, "spark"),
+            Line("240,660 270,652", 5, "spark"),
         ),
     ),
     Card(
         "map-river",
         "Still Wet",
-        "He has stepped into a sea that is only drawn, and the ship feels it; the pencil is "
-        "still at work.",
+        "He has stepped into a sea that is only drawn, and the ship feels it; the pencil is still"
+        " at work.",
         World("chart", "tide", Light("left", 0.6), view=View((250, 330), 1.45, 6)),
         (
-            Shape(
-                "M640,380C560,390 520,430 470,440C410,452 420,520 350,540C290,556 300,610 240,640"
-                "C180,670 200,720 130,750C80,770 40,830 20,940H640Z",
-                "mid+deep",
-                depth=60,
-            ),
-            Line(
-                "504,424 450,434 396,460 400,510 344,532 284,556 280,604 228,634 "
-                "170,664 180,712 124,742 70,770 30,830 8,940",
-                7,
-                "glow",
-            ),
-            *(
-                Line(
-                    ((x, y), (x + 14, y - 9), (x + 28, y), (x + 42, y - 9), (x + 56, y)), 4, "soft"
-                )
-                for x, y in ((500, 480), (110, 850), (500, 850), (196, 800))
-            ),
+            Shape("M-30,-30H210L170,930H-30Z", "ink", flat=True, fade=0.08),
+            Shape("M640,-30H430L400,420L640,380Z", "ink", flat=True, fade=0.07),
+            Line("210,-30 186,420 170,930", 4, "glow", fade=0.8),
+            Line("430,-30 412,420", 4, "glow", fade=0.8),
+            Shape("M640,380C560,390 540,424 500,446C440,470 430,526 360,548C290,556 300,610"
+                  " 240,640C180,670 200,720 130,750C80,770 40,830 20,940H640Z",
+                  "mid+deep", depth=90),
+            Line("506,440 470,462 428,500 396,530 344,548 290,566 280,604 228,634 170,664 180,712"
+                 " 124,742 70,770 30,830 8,940",
+                 9, "glow"),
+            Line("640,412 576,430 516,466 470,500 430,546 368,570 322,590 312,632 262,662 214,690"
+                 " 206,736 150,770 100,800 66,850",
+                 5, "soft", fade=0.6),
+            *(Line(((x, y), (x + 14, y - 9), (x + 28, y), (x + 42, y - 9), (x + 56, y)), 4, "soft")
+              for x, y in ((486, 510), (100, 856), (470, 596), (376, 690), (530, 640))),
             Blob("24,246 50,218 100,208 150,220 170,246 110,270 54,268", "soft", depth=20),
             Put("castle", (96, 246), 136, "deep/spark"),
-            Line("104,254 60,320 36,400 34,500 50,600 90,644 150,676", 7, "deep", dash="16 18"),
-            *(
-                Line(
-                    (
-                        (252 - w, 806),
-                        (252 - w * 0.6, 806 - h),
-                        (252, 806 - h * 1.3),
-                        (252 + w * 0.6, 806 - h),
-                        (252 + w, 806),
-                        (252 + w * 0.6, 806 + h),
-                        (252, 806 + h * 1.3),
-                        (252 - w * 0.6, 806 + h),
-                        (252 - w, 806),
-                    ),
-                    5,
-                    "pale",
-                    fade=f,
-                )
-                for w, h, f in ((60, 13, 1), (110, 26, 0.8), (150, 40, 0.5))
-            ),
-            Put("ship", (520, 850), 160, "ink/spark", turn=14, shadow=0),
-            Blob("232,500 216,600 176,676 218,700 262,690 300,610 316,520", "spark", (2, 4)),
-            Figure(
-                "man",
-                "march",
-                (262, 812),
-                620,
-                "spark/ink",
-                "doubt",
-                look="right-down",
-                hand=(92, 440),
-                other_hand=(420, 350),
-                wears="jumper",
-                extras=("collar", "buttons", "belt"),
-                hands="open",
-                shadow=0,
-            ),
-            Blob(
-                "217,452 298,448 322,460 368,466 360,536 302,552 288,622 212,628",
-                "spark",
-                (0, 1, 3, 4, 5, 6, 7),
-            ),
-            Blob("186,806 220,784 252,778 300,786 320,806 290,826 240,830", "mid+deep", flat=True),
-            *(
-                Taper(points, (11, 9, 6, 2), "glow")
-                for points in (
-                    "206,800 186,774 160,762 132,770",
-                    "220,796 206,760 188,736 160,722",
-                    "288,796 304,760 322,734 350,722",
-                    "304,800 326,780 352,774 378,786",
-                )
-            ),
-            Blob("180,806 204,788 250,780 300,788 326,806 296,822 250,828 206,822", "glow"),
-            Taper("238,800 230,770 222,740 204,714", (10, 8, 5, 2), "glow"),
-            Taper("266,800 274,772 284,744 300,720", (10, 8, 5, 2), "glow"),
-            Shape(
-                disc(156, 690, 7)
-                + disc(190, 676, 5)
-                + disc(326, 712, 5)
-                + disc(450, 752, 6)
-                + disc(140, 730, 5)
-                + disc(416, 774, 5),
-                "glow",
-                flat=True,
-            ),
+            Line("104,254 60,320 40,400 44,480 70,548 110,600", 7, "deep", dash="16 18"),
+            *(Blob(tuple(((250 + w * a, 820 + h * b)
+                          for a, b in ((-1, 0), (-0.6, -1), (0, -1.3), (0.6, -1), (1, 0), (0.6, 1),
+                                       (0, 1.3), (-0.6, 1)))),
+                   tone, flat=True, fade=f)
+              for w, h, tone, f in ((166, 42, "pale", 0.2), (124, 30, "deep", 0.6),
+                                    (96, 22, "pale", 0.3))),
+            Put("ship", (520, 850), 156, "ink/spark", turn=14, shadow=0),
+            Line("450,856 500,866 566,858", 5, "glow", fade=0.7),
+            Blob("30,760 110,700 190,660 236,640 196,700 120,742 60,764", "ink", flat=True,
+                 fade=0.2),
+            Figure("man", "march", (244, 824), 570, "spark/ink", "fear", look="right-down",
+                   hand=(420, 470), other_hand=(120, 330), wears="coat", hands="open",
+                   extras=("belt", "buttons"), shadow=0),
+            Turned((Blob("186,806 220,784 252,778 300,786 320,806 290,826 240,830", "mid+deep",
+                         flat=True),
+                    *(Taper(points, (11, 9, 6, 2), "glow")
+                      for points in ("206,800 186,774 160,762 132,770",
+                                     "220,796 206,760 188,736 160,722",
+                                     "288,796 304,760 322,734 350,722",
+                                     "304,800 326,780 352,774 378,786")),
+                    Blob("180,806 204,788 250,780 300,788 326,806 296,822 250,828 206,822",
+                         "glow")),
+                   move=(-14, 12)),
+            Shape(disc(150, 706, 6) + disc(396, 752, 6) + disc(374, 700, 5),
+                  "glow", flat=True),
+            Shape("M560,470L640,270V330L580,486Z", "ink", flat=True, fade=0.25),
             Put("pencil", (562, 443), 380, "spark/ink", turn=20, shadow=0),
         ),
     ),
-)
+)  # fmt: skip

@@ -1,7 +1,7 @@
 """Ways to spend an evening."""
 
+from games.decks.arrangements import dots
 from games.decks.recipe import (
-    Air,
     Beam,
     Blob,
     Card,
@@ -14,6 +14,7 @@ from games.decks.recipe import (
     Shape,
     Taper,
     Thing,
+    Turned,
     World,
     disc,
 )
@@ -38,9 +39,32 @@ def step(left: float, y: float, wide: float, coat: str) -> tuple[Thing, ...]:
     )
 
 
+def spectator(x: float, y: float, size: float, coat: str) -> tuple[Thing, ...]:
+    """Somebody in the front row, from behind, with snow on hat and shoulders."""
+    return (
+        Turned(
+            (
+                Blob("-96,60 -84,-6 -40,-34 40,-34 84,-6 96,60", coat, depth=30),
+                Shape("M-30,-44H30L38,-18Q0,-6 -38,-18Z", "pale", depth=8),
+                Shape(disc(-44, -80, 12) + disc(44, -80, 12), "spark+glow", depth=10),
+                Blob("-42,-84 -36,-40 0,-32 36,-40 42,-84 0,-120", "spark+ink", depth=20),
+                Shape("M-70,-104Q0,-78 70,-104L60,-116H-60Z", "spark", depth=10),
+                Shape("M-44,-112C-44,-176 44,-176 44,-112Q0,-98 -44,-112Z", "spark", depth=20),
+                Blob("-32,-154 -22,-176 2,-182 24,-174 32,-156 10,-162 -12,-156", "glow", depth=8),
+                Blob("-92,-2 -70,-30 -44,-36 -62,-8", "glow", depth=8),
+                Blob("92,-2 70,-30 44,-36 62,-8", "glow", depth=8),
+            ),
+            about=(0, 0),
+            zoom=size,
+            move=(x, y),
+            plane="near",
+        ),
+    )
+
+
 BOWING_BEAR: tuple[Thing, ...] = (
-    Taper("476,560 508,680 504,786", (50, 40, 34), "pale"),
-    Blob("470,806 474,776 520,770 552,790 552,808", "pale", depth=12),
+    Taper("476,560 508,680 504,786", (50, 40, 34), "soft"),
+    Blob("470,806 474,776 520,770 552,790 552,808", "soft", depth=12),
     Blob(
         "474,650 510,570 486,480 410,440 320,446 252,492 240,560 290,620 370,640", "glow", depth=90
     ),
@@ -71,140 +95,76 @@ CARDS = (
         "It really snows on the stage. The bear takes its bow, and the front row is snowed in.",
         World("theatre", "frost", Light("left", 0.3)),
         (
-            Beam(((240, 100), (340, 100)), ((90, 800), (500, 800)), fade=0.7),
-            Put("fir", (160, 700), 330, "deep"),
+            Shape("M90,690L130,540H112L150,380L188,540H170L210,690Z", "deep", depth=10),
+            Beam(((236, 90), (330, 90)), ((70, 810), (520, 810)), "glow", fade=0.85),
             Shape("M100,262H500V280H100Z", "ink", depth=8),
-            Figure(
-                "man",
-                "fish",
-                (392, 264),
-                230,
-                "pale/spark",
-                "joy",
-                "left-down",
-                flip=True,
-                hat="cap",
-                shadow=0,
-                hand=(318, 184),
-                other_hand=(312, 200),
-            ),
-            Shape("M330,160L356,220L268,246L246,196Z", "spark", depth=14),
+            Figure("man", "fish", (392, 264), 230, "pale/spark", "joy", "left-down", flip=True,
+                   hat="cap", shadow=0, hand=(318, 184), other_hand=(312, 200)),
+            Shape("M330,160L356,220L268,246L246,196Z", "mid", depth=14),
             Shape("M269,254A35,17 70 1 1 245,188A35,17 70 1 1 269,254Z", "pale", depth=6),
             Shape("M267,248A29,11 70 1 1 247,194A29,11 70 1 1 267,248Z", "ink", flat=True),
-            Blob("246,216 258,210 270,226 274,248 262,262 248,250", "glow", flat=True),
-            Shape(
-                "".join(
-                    disc(x, y, r)
-                    for x, y, r in (
-                        (256, 262, 13),
-                        (244, 292, 11),
-                        (268, 322, 12),
-                        (240, 356, 10),
-                        (262, 390, 11),
-                        (236, 424, 9),
-                        (270, 446, 10),
-                        (250, 480, 9),
-                    )
-                ),
-                "glow",
-                flat=True,
-            ),
-            Blob("30,730 150,690 300,710 420,690 570,730 590,850 30,850", "soft", depth=50),
-            *BOWING_BEAR,
-            Air("snow", plane="near"),
-            Blob("0,960 20,880 90,858 140,858 214,880 236,960", "ink", plane="near"),
-            Shape(disc(116, 816, 52), "ink", depth=20, plane="near"),
-            Blob("56,806 70,766 116,746 162,766 176,806 116,788", "glow", plane="near"),
-            Blob("6,900 22,868 84,852 70,880", "glow", plane="near"),
-            Blob("230,900 210,868 150,852 164,880", "glow", plane="near"),
-            Figure(
-                "girl",
-                "hold-front",
-                (478, 1110),
-                430,
-                "deep/spark",
-                "joy",
-                look="us",
-                hat="wool",
-                hand=(492, 840),
-                other_hand=(464, 840),
-                hands="flat",
-                plane="near",
-            ),
+            Blob("246,216 258,210 270,226 274,248 262,270 246,252", "glow", flat=True),
+            dots("258,282 240,312 272,336 250,372 226,402 284,412 262,448", 9),
+            dots("236,286 276,300 256,340 226,350 292,372 206,430 300,462", 6),
+            dots("220,316 290,330 204,376 272,392 312,410 184,452", 4),
+            Blob("40,690 150,668 300,680 420,664 560,690 580,770 40,770", "pale", depth=50),
+            Blob("170,742 260,722 460,722 540,744 420,764 230,762", "deep", flat=True, fade=0.4),
+            Turned(BOWING_BEAR, about=(330, 640), zoom=0.84, move=(-8, -46)),
+            *spectator(252, 884, 0.66, "deep"),
+            *spectator(98, 894, 1, "ink"),
+            Figure("girl", "hold-front", (494, 1058), 370, "deep/spark", "joy", look="us",
+                   hat="wool", hand=(506, 852), other_hand=(482, 852), hands="flat", plane="near"),
         ),
     ),
     Card(
         "book-stairs",
         "The Last Volume",
         "At the top of a stair of books somebody writes the next step; below, a reader took one.",
-        World("backdrop", "dawn", Light("right", 0), {"tone": "ink", "to": "deep", "spot": False}),
+        World("backdrop", "dawn", Light("right", 0, at=(284, 478), reach=520, tone="pale+glow"),
+              {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Glow((430, 230), 420, "soft", 0.9),
-            Shape(disc(430, 230, 190), "pale", to="soft", span=(60, 420)),
+            Glow((430, 290), 420, "soft", 0.8),
+            Shape(disc(430, 270, 180), "pale", to="soft", span=(90, 450)),
+            Blob("300,800 380,770 470,780 560,760 660,790 660,960 260,960", "deep", flat=True),
+            *(Shape(f'M{x},{y}v{-s}l{s * 0.5:g},{-s * 0.5:g}l{s * 0.5:g},{s * 0.5:g}v{s}Z', "ink",
+                    flat=True, fade=f)
+              for x, y, s, f in ((330, 800, 18, 0.6), (366, 794, 22, 0.6), (420, 796, 18, 0.6),
+                                 (470, 800, 26, 0.7), (520, 790, 20, 0.6), (350, 840, 32, 0.9),
+                                 (420, 850, 36, 0.9), (500, 846, 40, 0.9))),
+            Shape("M362,828h8v10h-8ZM436,832h9v12h-9ZM518,826h10v12h-10ZM480,786h6v8h-6ZM376,782h5"
+                  "v7h-5Z",
+                  "pale", flat=True),
+            Blob("240,780 330,752 400,764 470,744 540,760 460,782 330,790", "soft", flat=True,
+                 fade=0.22),
+            Blob("380,690 460,668 560,676 610,690 540,706 440,704", "soft", flat=True, fade=0.16),
             *step(40, 818, 210, "spark"),
-            *step(170, 648, 150, "spark"),
-            *(
-                Line(points, 3, "pale", dash="9 9", fade=0.8)
-                for points in (
-                    "272,580 428,580",
-                    "272,580 318,554",
-                    "318,554 468,554",
-                    "468,554 428,580",
-                    "272,580 272,615",
-                    "272,615 428,615",
-                    "428,580 428,615",
-                    "428,615 468,589",
-                    "468,589 468,554",
-                )
-            ),
-            *step(304, 476, 150, "spark"),
-            *step(356, 390, 160, "soft"),
-            Put("pencil", (424, 384), 270, "spark/glow", turn=-8, shadow=0),
-            Figure(
-                "old-man",
-                "row-standing",
-                (512, 378),
-                250,
-                "ink/deep",
-                look="down",
-                flip=True,
-                shadow=0,
-                hair="bald+full/glow",
-                hand=(424, 270),
-                other_hand=(420, 236),
-                hands="grip",
-            ),
-            Shape(
-                "M210,190q30,-26 62,-18q-8,34 6,70q-34,-6 -62,18q10,-36 -6,-70Z"
-                "M90,320q34,-4 58,20q-24,24 -26,60q-24,-26 -60,-22q30,-24 28,-58Z"
-                "M92,462q26,-22 58,-10q-14,28 -4,58q-30,-12 -56,8q14,-28 2,-56Z",
-                "glow",
-                depth=10,
-            ),
-            Glow((322, 486), 120, "glow", 0.8),
-            Figure(
-                "boy",
-                "march",
-                (226, 640),
-                216,
-                "ink/spark",
-                "worry",
-                look="right-down",
-                shadow=0,
-                hand=(284, 530),
-                holds=Held("candle", size=80, coat="glow/spark"),
-            ),
-            Figure(
-                "woman",
-                "read-sitting",
-                (110, 804),
-                270,
-                "glow/spark",
-                "delight",
-                look="down",
-                shadow=0,
-                holds=Held("book", size=60, coat="mid/glow"),
-            ),
+            *step(140, 668, 150, "spark"),
+            Shape("M266,590H414V624H266ZM266,590L306,564H454L414,590ZM414,590L454,564V598L414,624Z",
+                  "pale", flat=True, fade=0.16),
+            *(Line(points, 4, "glow", dash="9 9", fade=0.9)
+              for points in ("266,590 414,590", "266,590 306,564", "266,590 266,624",
+                             "266,624 414,624", "414,590 414,624", "414,624 454,598")),
+            Line("306,564 380,564", 4, "glow", dash="9 9", fade=0.9),
+            *step(402, 470, 124, "spark"),
+            Figure("old-man", "row-standing", (506, 462), 256, "ink/deep", "stern",
+                   look="left-down", flip=True, shadow=0, hair="bald+full/glow", hand=(401, 356),
+                   other_hand=(398, 312), hands="grip",
+                   through=(Put("pencil", (404, 566), 330, "spark/glow", turn=-3, shadow=0),)),
+            Shape("M150,150q30,-26 62,-18q-8,34 6,70q-34,-6 -62,18q10,-36 -6,-70ZM70,300q34,-4"
+                  " 58,20q-24,24 -26,60q-24,-26 -60,-22q30,-24 28,-58Z",
+                  "glow", depth=10),
+            Shape("M508,640q20,-14 38,-6q-8,18 -2,38q-20,-8 -38,4q10,-18 2,-36ZM330,720q14,-10"
+                  " 28,-4q-6,14 -2,26q-14,-6 -26,2q6,-12 0,-24Z",
+                  "pale", depth=8),
+            *(Line(p, 3, "soft")
+              for p in ("170,158 204,154", "172,174 206,170", "174,190 200,188", "70,326 104,336",
+                        "66,342 96,352")),
+            Glow((276, 500), 190, "pale+glow", 0.85),
+            Figure("boy", "march", (186, 660), 236, "deep/spark", "worry", look="right-down",
+                   shadow=0, hand=(262, 548), holds=Held("candle", size=84, coat="glow/spark")),
+            Glow((268, 496), 60, "glow", 0.7),
+            Figure("woman", "read-sitting", (84, 804), 250, "glow/spark", "delight", look="down",
+                   shadow=0, hand=(162, 736), holds=Held("book", size=58, coat="mid/glow")),
         ),
     ),
-)
+)  # fmt: skip

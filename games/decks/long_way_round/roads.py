@@ -6,6 +6,7 @@ from games.decks.recipe import (
     Blob,
     Card,
     Figure,
+    Glow,
     Held,
     Light,
     Line,
@@ -18,12 +19,14 @@ from games.decks.recipe import (
     Turned,
     Within,
     World,
-    box,
     disc,
     spots,
 )
 
-SNAKE = "660,120 540,10 430,50 340,110 210,80 60,30 -50,140 30,290 140,316 236,270 304,330"
+SNAKE = (
+    "500,136 420,146 320,150 230,166 210,190 300,212 420,234 480,262 450,300 350,304 296,330"
+    " 300,420"
+)
 LEFT_EDGE = "300,190 268,250 222,340 176,440 160,540 182,640 240,720"
 RIGHT_EDGE = "300,190 332,250 378,340 424,440 440,540 418,640 360,720"
 GAP = (
@@ -49,16 +52,40 @@ def house(
 
 
 def teeth(points: Points, side: float, size: float, coat: str) -> Shape:
-    """The teeth of a zip along one of its edges."""
-    row, path = along(spots(points), 6), ""
+    """The teeth of a zip along one of its edges, each with a thicker end."""
+    row, path = along(spots(points), 5), ""
     for a, b in zip(row[::2], row[1::2], strict=False):
         way = heading(a, b)
         corners = (
             going(going(a, way + side, size * out), way, size * 0.3 * ahead)
-            for out, ahead in ((-0.4, -1), (-0.4, 1), (1, 0.8), (1, -0.8))
-        )
+            for out, ahead in ((-0.4, -0.8), (-0.4, 0.8), (0.5, 0.6), (0.6, 1.1), (1.1, 1),
+                               (1.1, -1), (0.6, -1.1), (0.5, -0.6))
+        )  # fmt: skip
         path += "M" + "L".join(f"{x:.0f},{y:.0f}" for x, y in corners) + "Z"
-    return Shape(path, coat, flat=True)
+    return Shape(path, coat, depth=6)
+
+
+def camel_head(move: Point) -> Turned:
+    """The head of the camel, which looks down to the left, with its forelock and its beard."""
+    return Turned(
+        (
+            Blob("534,268 540,236 554,228 566,246 556,280", "mid+soft", depth=12),
+            Blob("366,344 388,326 424,316 448,292 482,270 522,264 556,284 568,324 556,372 512,392"
+                 " 470,384 436,394 404,408 378,404 362,380", "soft+pale", depth=60),
+            Line("366,384 392,386 420,380 446,364", 5, "deep"),
+            Line("376,346 380,366 374,382", 4, "deep"),
+            Taper("382,346 396,342 406,350", (2, 6, 2), "ink", flat=True),
+            Shape(disc(472, 312, 21), "glow", flat=True),
+            Shape(disc(463, 320, 12), "ink", flat=True),
+            Shape(disc(459, 315, 4), "glow", flat=True),
+            Shape("M446,310C450,284 490,280 498,312C480,304 462,304 446,310Z", "mid", flat=True),
+            Line("442,312 468,304 500,314", 5, "ink"),
+            Blob("506,268 512,232 526,224 538,242 532,280", "soft", depth=14),
+            Blob("462,286 470,256 500,240 536,250 546,282 528,270 516,290 502,270 486,290", "deep",
+                 corners=(5, 6, 7, 8), depth=14),
+        ),
+        about=(540, 320), turn=-14, move=move,
+    )  # fmt: skip
 
 
 CARDS = (
@@ -66,238 +93,211 @@ CARDS = (
         "camel-town",
         "The Quiet Quarter",
         "A camel carries a town; every window is lit but one, and from that hang sheets.",
-        World("backdrop", "plum", Light("left", 0), {"tone": "soft", "to": "pale", "spot": True}),
+        World("backdrop", "plum", Light("right", 0, at=(480, 130), reach=1000),
+              {"tone": "deep", "to": "mid", "spot": False}),
         (
-            *house((168, 560), 88, 260, "ink", rows=3, lit="spark"),
-            *house((60, 640), 84, 230, "ink+deep", lit="spark"),
-            *house((346, 600), 66, 110, "ink+deep", lit="spark", rows=1),
-            *house((256, 540), 92, 400, "ink", lit="deep", rows=4),
-            Shape(
-                "M-30,660C30,600 80,500 210,476C340,456 400,540 424,640C440,700 460,724 480,716"
-                "C500,700 500,600 490,520C484,460 476,400 470,340L560,260C590,330 600,560 600,680"
-                "C604,760 620,850 660,930H-30Z",
-                "mid",
-                depth=120,
-            ),
-            Blob("544,262 546,226 562,202 574,228 572,268", "mid+deep", depth=12),
-            Blob(
-                "580,330 566,276 530,246 496,244 466,258 424,286 396,298 374,302 356,322 354,348"
-                " 370,358 372,378 392,390 424,384 456,392 500,420 530,470 600,470",
-                "mid",
-                corners=(10,),
-                depth=60,
-            ),
-            Line("354,348 374,358 404,360 430,346", 5, "ink"),
-            Line("360,322 368,338 362,350", 4, "ink"),
-            Taper("380,312 394,314 400,326", (2, 6, 2), "ink", flat=True),
-            Shape(disc(462, 306, 21), "glow", flat=True),
-            Shape(disc(452, 312, 11), "ink", flat=True),
-            Shape(
-                "M438,304C442,280 482,276 488,306C470,298 452,298 438,304Z", "mid+deep", flat=True
-            ),
-            Line("434,306 458,298 490,308", 5, "ink"),
-            *(
-                Line(((x, 302), (x - 8, y)), 3, "ink")
-                for x, y in ((440, 292), (450, 288), (460, 286))
-            ),
-            Blob("496,262 480,228 486,200 508,216 524,256", "mid", depth=14),
-            Blob(
-                "494,268 496,246 514,232 544,232 566,246 572,274 558,258 546,276 534,256 520,276"
-                " 510,256",
-                "deep",
-                corners=(6, 7, 8, 9, 10),
-                depth=14,
-            ),
-            Blob(
-                "440,384 474,392 506,416 512,470 500,446 494,490 482,446 470,470 462,424",
-                "deep",
-                corners=(3, 4, 5, 6, 7),
-                depth=16,
-            ),
-            *(
-                Line(((x, y), (x + 8, y + 18)), 4, "deep", fade=0.6)
-                for x, y in ((150, 536), (190, 512), (368, 540), (398, 600))
-            ),
-            Taper("660,730 500,782 330,862", (70, 48, 26), "mid+deep"),
-            Blob("322,838 290,850 262,872 258,892 330,896 346,872", "ink", depth=16),
-            *(
-                Line(p, 4, "deep", fade=0.6)
-                for p in (
-                    "50,660 84,616 120,590",
-                    "110,740 150,690 200,660",
-                    "30,800 90,820 170,826",
-                    "350,660 384,700 400,748",
-                )
-            ),
-            Shape("M280,244h36v52h-36Z", "mid", flat=True),
-            Shape("M272,292h52v10h-52Z", "pale", flat=True),
-            Figure(
-                "girl",
-                "climb",
-                (254, 700),
-                220,
-                "spark/glow",
-                wears="nightgown",
-                look="up",
-                shadow=0,
-                hand=(289, 566),
-                other_hand=(294, 506),
-                hands="grip",
-                through=(
-                    Line("296,290 302,380 294,470 290,560 276,650 282,770", 12, "glow"),
-                    dots("301,370 294,440 284,620 282,764", 10, "glow"),
-                ),
-            ),
+            Glow((480, 130), 300, "pale", 0.8),
+            Shape(disc(480, 130, 50), "glow", flat=True),
+            dots("300,80 380,60 560,70 60,90 90,200 560,200 410,240", 3, "pale"),
+            Shape("M-30,560Q120,470 300,540Q440,580 640,500V940H-30Z", "deep", depth=60),
+            Shape("M-30,800Q140,764 330,796Q480,770 640,802V940H-30Z", "deep+mid", depth=40),
+            Blob("50,866 160,848 300,852 470,844 560,858 440,876 200,882", "ink", flat=True,
+                 fade=0.6),
+            Taper("150,570 176,640 164,690 150,720 162,780 168,842", (54, 42, 22, 20, 11, 14),
+                  "mid"),
+            Taper("500,560 522,640 528,700 522,730 530,780 532,838", (30, 24, 15, 18, 11, 13),
+                  "mid"),
+            *(Blob(((x - 28, 856), (x - 14, 834), (x + 18, 836), (x + 30, 856)), "deep", depth=8)
+              for x in (172, 536)),
+            *house((100, 450), 64, 180, "ink", rows=3, lit="spark"),
+            *house((302, 470), 56, 200, "ink", rows=3, lit="spark"),
+            *house((180, 420), 114, 290, "ink+deep", lit="deep", rows=3),
+            Taper("74,500 50,560 56,610 54,640", (9, 7, 5, 5), "mid+soft"),
+            Taper("55,630 52,660 58,690", (4, 13, 2), "ink", flat=True),
+            Blob("66,520 84,462 130,420 170,360 238,336 310,362 352,430 392,468 430,506 462,512"
+                 " 484,480 494,420 500,350 540,300 566,330 568,420 560,520 536,600 500,640"
+                 " 440,640 340,622 240,612 150,606 84,590", "soft+pale", depth=150),
+            Taper("116,540 118,616 96,676 76,716 84,780 88,850", (56, 46, 23, 21, 11, 15),
+                  "soft+pale"),
+            Taper("480,570 474,650 466,706 462,734 466,786 464,850", (42, 28, 17, 20, 11, 15),
+                  "soft+pale"),
+            *(Blob(((x - 34, 864), (x - 18, 842), (x + 18, 842), (x + 30, 864)), "deep", depth=8)
+              for x in (88, 464)),
+            camel_head((0, 20)),
+            Shape("M106,452Q146,346 238,336Q322,348 358,470L352,574Q230,596 96,560Z", "deep+mid",
+                  depth=70),
+            Line("98,544 230,578 352,556", 8, "spark"),
+            Shape("M192,182h90v86h-90Z", "soft", flat=True),
+            Shape("M200,190h74v74h-74Z", "ink", flat=True),
+            Shape("M184,264h106v12h-106Z", "pale", depth=4),
+            Blob("202,258 238,250 280,258 288,290 266,318 260,346 240,346 228,316 206,322 192,300",
+                 "glow", (0, 2, 7, 8), depth=16),
+            Line("222,264 236,300 246,334", 4, "soft"),
+            Line("258,262 256,300 252,334", 4, "soft"),
+            Blob("238,342 264,340 290,384 298,440 290,490 286,514 262,514 254,470 246,430 236,390",
+                 "glow", depth=16),
+            Figure("girl", "climb", (206, 582), 240, "spark/glow", "wonder", wears="nightgown",
+                   look="right", shadow=0, hand=(266, 452), other_hand=(264, 396), hands="grip",
+                   through=(Line("258,370 268,420 270,490", 26, "glow"),)),
+            Blob("262,512 288,508 310,566 326,612 364,640 420,638 404,672 416,706 396,742 336,732"
+                 " 282,690 258,604", "glow", (5, 8), depth=16),
+            Line("278,528 290,590 318,646", 4, "soft"),
+            Line("268,536 272,586", 4, "soft"),
+            Line("384,640 372,676 380,706 362,736", 7, "soft"),
+            Line("366,641 352,674 358,704 342,730", 4, "soft"),
+            Line("262,358 272,388", 4, "soft"),
+            Line("274,500 286,462", 4, "soft"),
+            *(Blob(points, "glow", (2, 4), depth=12) for points in (
+                "256,338 292,328 316,348 296,352 288,366 262,356",
+                "280,506 316,500 340,524 318,526 308,540 284,526")),
+            *(Blob(((x - 19, y + 6), (x - 10, y - 13), (x + 9, y - 14), (x + 20, y - 2),
+                    (x + 12, y + 14), (x - 8, y + 15)), "glow+pale", depth=14)
+              for x, y in ((252, 346), (276, 516))),
         ),
     ),
     Card(
         "road-snake",
         "Please Mind the Road",
-        "The road is a snake, and the fork in it is its tongue; she has stopped there for the map.",
-        World(
-            "backdrop", "brick", Light("left", 0.5), {"tone": "soft", "to": "pale", "spot": False}
-        ),
+        "The road is a snake, and the fork in it is its tongue; she has stopped there for the"
+        " map.",
+        World("backdrop", "brick", Light("left", 0.6, rim="glow"),
+              {"tone": "soft", "to": "pale", "spot": False}),
         (
-            Shape("M-30,-30H260L220,300L-30,420Z", "mid+soft", depth=30),
-            Shape("M380,-30H640V300L420,360Z", "pale", depth=30),
-            Shape("M640,300V640L470,700L400,560L420,360Z", "soft+mid", depth=30),
-            *(Line(((x, 420), (x - 30, 640)), 4, "soft") for x in (480, 530, 580)),
-            *(Line(((-20, y), (220, y - 90)), 4, "soft") for y in (130, 220, 310, 400)),
-            Taper(SNAKE, (34, 38, 42, 46, 50, 54, 58, 62, 60, 52, 46), "deep"),
-            Line(SNAKE, 6, "glow", dash="26 20"),
-            Put("caravan", (300, 118), 70, "spark/glow", turn=8, shadow=0),
-            Taper("318,540 320,590 322,640", (18, 22, 26), "spark"),
-            Taper("320,616 230,690 120,716 -40,730", (26, 25, 24, 22), "spark"),
-            Taper("320,616 400,676 500,696 640,690", (26, 25, 24, 22), "spark"),
-            Line("320,560 320,590 306,640 230,690 120,716 -40,730", 4, "glow", dash="16 14"),
-            Line("326,630 400,674 500,696 640,690", 4, "glow", dash="16 14"),
-            Blob(
-                "312,230 378,270 408,330 452,380 446,442 392,500 342,546 318,556 294,546 244,500 "
-                "188,442 182,380 226,330 252,270",
-                "deep",
-                depth=90,
-            ),
-            Line("312,250 316,300", 7, "glow"),
-            Line("192,456 244,502 318,522 392,502 446,456", 5, "ink"),
-            *(
-                Blob(f"{x - 34},{y} {x},{y - 26} {x + 34},{y} {x},{y + 26}", "glow", corners=(0, 2))
-                for x, y in ((240, 396), (396, 396))
-            ),
-            Shape(
-                "M240,372q13,24 0,48q-13,-24 0,-48ZM396,372q13,24 0,48q-13,-24 0,-48Z", "ink", True
-            ),
-            Line("196,386 230,360 280,380", 10, "ink"),
-            Line("440,386 406,360 356,380", 10, "ink"),
-            Shape(disc(300, 482, 7) + disc(336, 482, 7), "ink", flat=True),
-            Put("signpost", (76, 868), 200, "ink/soft", turn=-3),
-            Put("bicycle", (458, 866), 180, "ink/glow"),
-            Figure(
-                "girl",
-                "hold-front",
-                (214, 866),
-                300,
-                "glow/ink",
-                "doubt",
-                look="half-down",
-                hair="plaits",
-                hand=(274, 736),
-                other_hand=(172, 736),
-                hands="clasp",
-                through=(
-                    Shape("M174,700l33,-10l34,10l33,-10v70l-33,10l-34,-10l-33,10Z", "ink+spark"),
-                    Line("194,750 214,716 232,748 254,706", 4, "glow", dash="9 7"),
-                ),
-            ),
+            Glow((500, 90), 300, "glow", 0.9),
+            Shape("M-30,118Q80,60 200,96Q330,50 460,100Q560,76 640,104V300H-30Z", "soft+mid",
+                  depth=40),
+            Shape("M-30,150Q160,110 330,140T640,132V940H-30Z", "soft", to="pale",
+                  span=(160, 700)),
+            Shape("M-30,190L190,170L150,270L-30,330ZM-30,360L90,320L130,420L90,520L-30,560Z"
+                  "M520,190L640,180V300L520,270Z", "mid+soft", depth=30),
+            Shape("M380,160L500,156L470,206L330,196ZM470,320L640,330V560L480,500L430,400Z",
+                  "mid", depth=30, fade=0.75),
+            *(Line(((x, 340 + (x - 480) * 0.05), (x - 30, 500 + (x - 480) * 0.3)), 4, "soft")
+              for x in (490, 530, 570, 610)),
+            *(Line(((-20, y), (120, y - 40)), 4, "soft") for y in (410, 460, 510)),
+            Shape("".join(disc(x, y, r) for x, y, r in (
+                (560, 226, 12), (588, 240, 15), (534, 244, 10), (60, 236, 12), (90, 250, 9),
+                (36, 252, 9))), "mid", depth=10),
+            Shape("M524,166v-22h-8l26,-22l26,22h-8v22Z", "spark", depth=8),
+            Taper(SNAKE, (3, 5, 8, 11, 14, 18, 24, 31, 40, 52, 60, 62), "deep"),
+            Line(SNAKE, 5, "glow", dash="22 18"),
+            Put("caravan", (428, 246), 52, "spark/glow", shadow=0),
+            Blob("230,380 380,400 520,470 540,570 440,650 340,640 260,560", "ink", flat=True,
+                 fade=0.28),
+            Taper("300,560 304,636 240,672 130,710 -40,756", (12, 16, 20, 25, 32), "spark"),
+            Taper("300,560 296,636 380,672 480,706 640,746", (12, 16, 20, 25, 32), "spark"),
+            Line("300,590 304,640 240,672 130,710 -40,756", 4, "glow", dash="16 14"),
+            Line("332,656 380,672 480,706 640,746", 4, "glow", dash="16 14"),
+            Blob("244,330 300,326 356,330 400,378 438,440 430,500 386,546 344,590 300,604"
+                 " 256,590 214,546 170,500 162,440 200,378", "deep", depth=170),
+            Blob("186,508 226,544 262,576 300,588 338,576 374,544 414,508 386,552 344,592"
+                 " 300,606 256,592 214,552", "ink", corners=(0, 6), flat=True, fade=0.8),
+            *(Blob(((x - 15, y), (x, y - 12), (x + 15, y), (x, y + 12)), "mid+deep", depth=8,
+                   fade=0.8)
+              for x, y in ((262, 372), (338, 372), (236, 404), (364, 404), (256, 432), (344, 432),
+                           (270, 340), (330, 340))),
+            Line("300,316 300,546", 8, "glow", dash="34 22"),
+            *(part for s in (-1, 1) for part in (
+                Blob(tuple((300 + s * x, y) for x, y in (
+                    (62, 484), (92, 444), (126, 446), (128, 486), (100, 516))), "ink", depth=14),
+                Blob(tuple((300 + s * x, y) for x, y in (
+                    (68, 490), (96, 460), (120, 462), (120, 488), (96, 510))), "glow", depth=12),
+                Blob(tuple((300 + s * x, y) for x, y in (
+                    (86, 506), (94, 484), (104, 470), (104, 494), (96, 508))), "ink", flat=True),
+                Line(tuple((300 + s * x, y) for x, y in ((56, 486), (90, 450), (132, 444))), 11,
+                     "ink"))),
+            Shape(disc(280, 556, 7) + disc(320, 556, 7), "ink", flat=True),
+            Shape("M140,884V790H152V884Z", "ink", depth=8),
+            Shape("M92,796l-18,14l18,14h76v-28ZM122,832h72l18,14l-18,14h-72Z", "spark+mid",
+                  depth=10),
+            Put("bicycle", (454, 874), 112, "ink/glow"),
+            Figure("girl", "hold-front", (296, 876), 176, "glow/ink", "worry", look="half-down",
+                   hair="plaits", hand=(332, 800), other_hand=(262, 800), hands="clasp",
+                   through=(
+                               Shape("M258,776l26,-8l26,8l26,-8v52l-26,8l-26,-8l-26,8Z",
+                                     "spark", depth=8),
+                               Line("268,812 286,786 304,808 324,780", 4, "glow", dash="9 7"),
+                           )),
         ),
     ),
     Card(
         "zip-line",
         "Undone",
         "The railway is a zip; behind the engine the land stands open, and someone sews.",
-        World(
-            "backdrop", "fern", Light("left", 0.5), {"tone": "soft", "to": "pale", "spot": False}
-        ),
+        World("backdrop", "fern", Light("left", 0.5, rim="pale", at=(300, 600), reach=680),
+              {"tone": "soft", "to": "pale", "spot": False}),
         (
-            Shape("M-30,-30H640V250C480,190 140,190 -30,250Z", "pale", flat=True),
-            Shape("M-30,210C140,160 470,160 640,210V930H-30Z", "soft", depth=80),
-            *(
-                Line(p, 5, "mid", fade=0.55)
-                for p in (
-                    "-20,330 90,300 200,300",
-                    "-20,480 60,452 130,452",
-                    "-20,700 40,676 90,676",
-                    "620,330 520,300 420,300",
-                    "620,480 550,452 480,452",
-                    "620,700 560,676 520,676",
-                )
-            ),
-            Within(
-                GAP,
-                (
-                    dots(
-                        "262,420 330,380 300,470 240,540 370,500 350,590 280,600 200,620 400,620"
-                        " 310,330 296,300 330,540",
-                        3,
-                        "glow",
-                    ),
-                    dots("300,400 380,560 330,450", 5, "spark"),
-                    Put("star", (236, 470), 50, "spark", turn=-12, shadow=0),
-                ),
-                World("backdrop", "cobalt", "left", {"tone": "ink", "to": "deep", "spot": False}),
-            ),
-            Line(LEFT_EDGE, 40, "deep"),
-            Line(RIGHT_EDGE, 40, "deep"),
-            teeth(LEFT_EDGE, 90, 20, "glow"),
-            teeth(RIGHT_EDGE, -90, 20, "glow"),
+            Shape("M-30,-30H640V250C480,190 140,190 -30,250Z", "soft", to="pale", span=(0, 240)),
+            Shape("M-30,190Q80,130 200,170Q320,120 440,160Q540,120 640,170V300H-30Z", "soft+mid",
+                  flat=True, fade=0.6),
+            Shape("".join(f"M{x},{y}l12,-{h}l12,{h}Z"
+                          for x, y, h in ((500, 214, 40), (522, 218, 54), (60, 222, 46))),
+                  "mid", flat=True),
+            Shape("M-30,210C140,160 470,160 640,210V930H-30Z", "soft", depth=120),
+            *(Taper(p, (2, 8, 3), "mid", flat=True, fade=0.55)
+              for p in ("-20,330 90,300 230,300", "-20,520 60,470 150,462",
+                        "-20,780 60,700 150,660", "620,330 520,300 370,300",
+                        "620,520 560,470 450,462", "620,780 560,700 450,660")),
+            *(Line(p, 4, "pale", fade=0.7)
+              for p in ("-20,350 90,320 210,316", "-20,560 60,510 140,500",
+                        "620,350 520,320 392,316", "620,560 560,510 456,500")),
+            Within(GAP,
+                   (
+                       Glow((300, 620), 300, "mid", 0.9),
+                       dots("262,420 330,380 300,470 240,540 370,500 400,560 210,500 190,570"
+                            " 400,620 310,330 296,300 330,540", 3, "glow"),
+                       Put("star", (262, 398), 48, "spark", turn=-12, shadow=0),
+                   ),
+                   World("backdrop", "cobalt", "left",
+                         {"tone": "ink", "to": "deep", "spot": False})),
+            *(Line(p, wide, tone, dash)
+              for wide, tone, dash in ((62, "deep", ""), (50, "glow", "9 12"), (44, "deep", ""))
+              for p in (LEFT_EDGE, RIGHT_EDGE)),
+            teeth(LEFT_EDGE, 90, 30, "glow"),
+            teeth(RIGHT_EDGE, -90, 30, "glow"),
             Line(((300, 180), (300, 262)), 5, "ink"),
             *(Line(((286, y), (314, y + 12)), 5, "spark") for y in range(176, 262, 16)),
             *(Line(((314, y), (286, y + 12)), 5, "spark") for y in range(176, 262, 16)),
-            Line("302,262 350,330 420,260 410,150 366,92", 4, "spark"),
-            Figure(
-                "old-woman",
-                "kneel-over",
-                (196, 230),
-                240,
-                "spark/glow",
-                wears="gown",
-                look="down",
-                hand=(322, 164),
-                other_hand=(290, 204),
-                holds=Held("needle", size=120, coat="ink", turn=30, grip=(0.5, 0.7)),
-            ),
-            Figure(
-                "boy",
-                "beg",
-                (92, 520),
-                220,
-                "ink/spark",
-                "awe",
-                look="down",
-                hand=(170, 470),
-                other_hand=(158, 440),
-                hands="flat",
-            ),
-            Line("300,780 300,940", 56, "deep"),
-            *(
-                Shape(box(x, y, 30, 10), "glow", flat=True)
-                for y0, x in ((806, 276), (817, 294))
-                for y in range(y0, 900, 22)
-            ),
-            Turned(
-                (
-                    Shape("M180,700L300,650L420,700V840H180Z", "ink", depth=20),
-                    Shape(disc(300, 712, 112), "ink+deep", depth=50),
-                    Shape(disc(300, 712, 84), "deep", depth=40),
-                    Shape(disc(300, 712, 50), "spark", depth=20),
-                    Shape(disc(300, 712, 26), "glow", flat=True),
-                    Shape("M264,614L270,560H330L336,614Z", "ink", depth=20),
-                    Shape("M254,546H346V568H254Z", "mid", depth=10),
-                    Shape("M150,800H450V838H150Z", "spark", depth=16),
-                    Shape(disc(196, 819, 15) + disc(404, 819, 15), "ink", flat=True),
-                    Shape("M214,838H386L326,888H274Z", "ink", depth=14),
-                ),
-                move=(0, -66),
-            ),
+            Line("302,262 350,330 420,260 410,150 352,84", 4, "spark"),
+            Figure("old-woman", "kneel", (214, 246), 214, "spark/glow", "sly", wears="gown",
+                   look="right-down", hand=(336, 146), other_hand=(288, 196),
+                   holds=Held("needle", size=110, coat="ink", turn=30, grip=(0.5, 0.7))),
+            Figure("boy", "kneel-over", (114, 574), 220, "ink/spark", "awe", look="right-down",
+                   hand=(178, 544), other_hand=(240, 480), hands="flat",
+                   hat="cap"),
+            Shape("M206,720H394L480,940H120Z", "deep", depth=30),
+            *(Line(p, 5, "glow", "9 12") for p in ("222,740 142,940", "378,740 458,940")),
+            Shape("".join(f"M{300 - side * w},{y}h{side * w * 1.3:g}v{h}h{-side * w * 1.3:g}Z"
+                          for y, w, h, side in (
+                (744, 50, 11, 1), (759, 54, 12, -1), (775, 58, 13, 1), (792, 62, 14, -1),
+                (810, 67, 15, 1), (829, 72, 16, -1), (849, 77, 17, 1), (870, 82, 18, -1))),
+                  "glow", flat=True),
+            Blob("292,450 284,418 308,396 336,404 346,366 388,360 406,378 430,344 476,344 490,374"
+                 " 470,402 428,404 408,432 366,426 344,450 316,456", "glow", depth=60, fade=0.92),
+            Turned((
+                       Shape("M180,700L300,650L420,700V840H180Z", "ink", depth=20),
+                       Shape(disc(300, 712, 112), "ink+deep", depth=90),
+                       Shape("".join(disc(300 + 98 * dx, 712 + 98 * dy, 5)
+                                     for dx, dy in ((1, 0), (0.7, 0.7), (0.7, -0.7), (-1, 0),
+                                                    (-0.7, 0.7), (-0.7, -0.7), (0, 1), (0, -1))),
+                             "soft", flat=True),
+                       Shape(disc(300, 712, 80), "deep", depth=70),
+                       Taper("232,700 250,656 290,640", (2, 7, 2), "pale", flat=True, fade=0.7),
+                       Shape(disc(300, 712, 50), "spark", depth=20),
+                       Shape(disc(300, 712, 30), "glow", flat=True),
+                       Shape("M264,614L270,560H330L336,614Z", "ink", depth=20),
+                       Shape("M254,546H346V568H254Z", "mid", depth=10),
+                       Shape("M150,800H450V838H150Z", "spark", depth=24),
+                       Shape(disc(196, 819, 15) + disc(404, 819, 15), "ink", flat=True),
+                       Shape("M214,838H386L346,888H254Z", "ink", depth=14),
+                       Line("258,852 248,884", 5, "soft"),
+                       Line("300,850 300,886", 5, "soft"),
+                       Line("342,852 352,884", 5, "soft"),
+                   ), move=(0, -112)),
+            Glow((300, 600), 170, fade=0.8),
+            Shape("M280,776Q300,756 320,776L330,836Q300,852 270,836ZM292,794L288,822Q300,828"
+                  " 312,822L308,794Q300,788 292,794Z", "spark", depth=10),
+            Line("300,744 288,758 300,780 312,758 300,744", 7, "ink"),
         ),
     ),
-)
+)  # fmt: skip

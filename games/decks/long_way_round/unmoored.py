@@ -1,6 +1,7 @@
 """Things that are let go."""
 
 from games.decks.recipe import (
+    Beam,
     Blob,
     Card,
     Figure,
@@ -11,7 +12,6 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
-    Thing,
     Turned,
     Within,
     World,
@@ -19,195 +19,187 @@ from games.decks.recipe import (
 )
 
 
-def balloon_house(x: float, y: float, size: float) -> tuple[Thing, ...]:
-    """A house far off that hangs from its balloon."""
+def balloon_house(x: float, y: float, size: float, turn: float, tone: str) -> Turned:
+    """A house far off that hangs from its balloon and sways."""
     w, knot = 60 * size, y - 90 * size
     skin = (
         f"M{x - w:g},{knot:g}C{x - w:g},{knot - 90 * size:g} {x + w:g},{knot - 90 * size:g}"
         f" {x + w:g},{knot:g}C{x + w:g},{knot + w:g} {x + w / 6:g},{y:g} {x:g},{y:g}"
         f"C{x - w / 6:g},{y:g} {x - w:g},{knot + w:g} {x - w:g},{knot:g}Z"
     )
-    return (
+    return Turned((
         Line(((x, y), (x, y + 110 * size)), 2, "mid"),
-        Shape(skin, "mid", depth=14),
+        Shape(skin, tone, depth=14),
         Put("house", (x, y + 200 * size), 100 * size, "mid/pale", shadow=0),
-    )
+    ), (x, y), turn)  # fmt: skip
 
+
+def runner_shadow(x: float, y: float, long: float) -> Blob:
+    """The long shadow that somebody who runs throws along the strings."""
+    return Blob(((x, y), (x - long * 0.4, y + 8), (x - long, y + 26), (x - long * 0.9, y + 40),
+                 (x - long * 0.3, y + 22)), "ink", flat=True, fade=0.45)  # fmt: skip
+
+
+VIOLIN = (
+    "M-170,426C-110,362 60,346 150,412L172,440Q216,476 258,440L276,420C330,384 430,388 470,450"
+    "Q494,500 494,540Q494,580 470,630C430,692 330,696 276,660L258,640Q216,604 172,640L150,668"
+    "C60,734 -110,718 -170,654Z"
+)
 
 CARDS = (
     Card(
         "balloon-town",
         "Ballast",
         "Each house of the town hangs from a balloon; a gentleman has put his scissors to a rope.",
-        World("backdrop", "frost", Light("left", 0), {"tone": "soft", "to": "glow", "spot": True}),
+        World("backdrop", "frost", Light("left", 0.6),
+              {"tone": "soft", "to": "glow", "spot": True}),
         (
-            *balloon_house(70, 330, 0.5),
-            *balloon_house(520, 250, 0.6),
-            *balloon_house(84, 640, 0.36),
-            Shape(
-                "M300,-90C440,-90 500,0 480,90C460,170 350,210 310,250H290C250,210"
-                " 140,170 120,90C100,0 160,-90 300,-90Z",
-                "spark",
-                depth=110,
-            ),
-            Shape("M284,246H316L322,268H278Z", "spark", depth=6),
-            Turned(
-                (
-                    *(
-                        Line(((300, 268), (x, y)), 4, "ink")
-                        for x, y in ((238, 402), (300, 350), (362, 402))
-                    ),
-                    Shape("M196,440L300,346L404,440Z", "deep", depth=24),
-                    Shape("M214,436H386V596H214Z", "glow", depth=40),
-                    Shape("M208,590H392V606H208Z", "deep", depth=8),
-                    Shape("M244,456H356V566H244Z", "soft", flat=True),
-                    Within(
-                        "M244,456H356V562H244Z",
-                        (
-                            Figure(
-                                "woman",
-                                "beg",
-                                (312, 722),
-                                300,
-                                "spark/ink",
-                                "fear",
-                                look="left-down",
-                                flip=True,
-                                shadow=0,
-                                hand=(274, 536),
-                                other_hand=(262, 516),
-                                hands="open",
-                            ),
-                        ),
-                    ),
-                    Shape("M236,562H364V578H236Z", "deep", depth=6),
-                ),
-                (300, 268),
-                zoom=1.22,
-            ),
-            Line("300,676 296,740 304,850", 6, "ink"),
-            Shape("M-30,850C160,820 420,830 640,850V930H-30Z", "deep", depth=30),
-            Shape("M284,856a20,8 0 1 0 40,0a20,8 0 1 0 -40,0Z", "ink", flat=True),
-            Figure(
-                "man",
-                "offer",
-                (484, 876),
-                262,
-                "ink/spark",
-                look="left-up",
-                flip=True,
-                hat="top-hat",
-                shape="stout",
-                wears="long-coat",
-                shadow=0.5,
-                hand=(404, 768),
-                other_hand=(404, 716),
-                hands="grip",
-                through=(
-                    Taper("402,716 350,742 270,780", (6, 10, 2), "mid+deep"),
-                    Taper("402,768 350,742 270,704", (6, 10, 2), "mid"),
-                    Shape(disc(350, 742, 6), "glow", flat=True),
-                    Line("384,718 398,700 420,704 426,722 408,732 390,728 384,718", 9, "spark"),
-                    Line("384,766 390,756 408,752 426,762 420,780 398,784 384,766", 9, "spark"),
-                ),
-            ),
+            Blob("-40,260 60,236 150,256 120,276 20,280", "glow", flat=True, fade=0.7),
+            Blob("400,480 480,452 600,468 560,496 460,500", "glow", flat=True, fade=0.7),
+            Blob("-60,730 80,690 220,730 400,690 660,740 660,960 -60,960", "soft+pale", flat=True),
+            *(Shape(f'M{x - 14},{y}v-18l14,-14l14,14v18Z', "soft+mid", flat=True)
+              for x, y in ((60, 726), (140, 728))),
+            *(Line(((x, y - 32), (x + 10, y - 78)), 2, "mid", fade=0.7)
+              for x, y in ((60, 726), (140, 728))),
+            *(Shape(disc(x + 14, y - 92, 15), tone, depth=6)
+              for x, y, tone in ((60, 726, "mid"), (140, 728, "spark+pale"))),
+            balloon_house(72, 340, 0.5, 10, "mid"),
+            balloon_house(516, 210, 0.66, -7, "spark+pale"),
+            balloon_house(124, 520, 0.34, 12, "spark+pale"),
+            Shape("M-30,806C160,776 420,786 640,806V930H-30Z", "deep", depth=30),
+            Shape("M-30,800C160,770 420,780 640,800V812C420,792 160,784 -30,812Z", "mid",
+                  flat=True),
+            Blob("130,846 190,826 300,822 390,836 404,866 300,884 174,878", "ink", depth=16),
+            Shape("M150,846h54v9h-54ZM160,859h56v9h-56ZM176,871h56v8h-56Z", "mid", flat=True),
+            Shape("M292,862h8l-4,26h-10Z", "soft", flat=True),
+            Shape("M60,842l16,-8l14,10l-12,12ZM104,862l12,-6l10,9l-12,8Z", "mid", depth=6),
+            Shape("M66,812h8v-34h-8ZM96,808h8v-34h-8ZM40,796h80v8h-80ZM126,806h8v-34h-8Z", "pale",
+                  flat=True),
+            Turned((Shape("M300,-90C440,-90 500,0 480,90C460,170 350,210 310,250H290C250,210"
+                          " 140,170 120,90C100,0 160,-90 300,-90Z",
+                          "spark", depth=110),
+                    *(Line(points, 4, "deep", fade=0.35)
+                      for points in ("300,-60 250,80 296,244", "300,-60 350,80 304,244")),
+                    Blob("170,20 200,-20 230,-10 200,40 190,100 168,80", "glow", flat=True,
+                         fade=0.55),
+                    Shape("M284,246H316L322,268H278Z", "spark", depth=6),
+                    *(Line(((300, 268), (x, y)), 4, "ink")
+                      for x, y in ((246, 404), (292, 356), (412, 384))),
+                    Shape("M354,424L430,404V556L354,590Z", "pale+soft", depth=20),
+                    Shape("M374,452L410,442V504L374,516Z", "deep", flat=True),
+                    Line("392,447 392,510", 4, "glow"), Line("374,484 410,473", 4, "glow"),
+                    Shape("M196,434L286,346L372,326L444,404L362,436Z", "deep", depth=30),
+                    Shape("M196,434L286,346L362,436Z", "mid+deep", depth=20),
+                    *(Line(points, 3, "ink", fade=0.5)
+                      for points in ("306,370 384,346", "328,394 404,368", "346,416 424,390")),
+                    Shape("M386,372V312H410V392Z", "spark+deep", depth=6),
+                    Shape("M214,430H356V592H214Z", "glow", depth=40),
+                    *(Line(((216, y), (354, y + 2)), 2, "soft")
+                      for y in (448, 472, 496, 520, 544, 568)),
+                    Shape("M206,588H358L434,552V568L360,606H206Z", "deep", depth=8),
+                    Shape("M230,452H340V566H230Z", "deep", flat=True),
+                    Shape("M236,458H334V562H236Z", "soft+mid", flat=True),
+                    Within("M236,430H334V562H236Z",
+                           (Figure("woman", "beg", (266, 722), 300, "spark/ink", "fear",
+                                   look="right-down", shadow=0, hand=(310, 520),
+                                   other_hand=(314, 512), hands="clasp", skin="pale"),)),
+                    Shape("M236,458Q262,480 244,540L236,562ZM334,458Q312,480 326,540L334,562Z",
+                          "spark+pale", flat=True),
+                    Shape("M224,562H346V576H224Z", "mid", depth=6),
+                    Shape("M330,562l-6,-24h24l-4,24Z", "spark", depth=6),
+                    Line("338,538 334,518 344,506", 4, "deep"),
+                    Shape(disc(346, 504, 8), "spark", flat=True),
+                    *(Line(points, 6, "soft")
+                      for points in ("236,604 228,622 238,640 232,652", "262,604 266,618 260,628")),
+                    *(Line(points, 3, "soft")
+                      for points in ("228,664 232,650 240,662", "256,640 260,626 267,638"))),
+                   (300, 268), zoom=1.06, turn=-5, move=(-14, -46)),
+            Line("296,846 282,856 286,874 304,874 308,858 296,846", 6, "pale"),
+            *(Line("322,562 330,640 302,728 290,790 296,850", width, tone)
+              for width, tone in ((17, "soft"), (13, "ink"))),
+            Shape("".join(f"M{x - 6},{y + 5}l12,-12v5l-12,12Z"
+                          for x, y in ((325, 576), (328, 596), (330, 616), (330, 636), (326, 656),
+                                       (320, 676), (312, 698), (295, 758), (291, 778), (289, 798),
+                                       (291, 818))), "soft", flat=True),
+            *(Line(p, 4, "ink")
+              for p in ("306,722 288,724 276,734 278,746", "300,736 288,744 290,756")),
+            Blob("282,842 296,830 310,842 308,860 284,860", "mid", depth=6),
+            Line("286,852 266,862 246,856 232,868", 8, "mid"),
+            Figure("man", "row-standing", (492, 880), 320, "mid+soft/spark", "sly", look="left",
+                   flip=True, hat="top-hat", shape="stout", wears="suit", shadow=0.5,
+                   hand=(446, 768), other_hand=(440, 706), hands="grip",
+                   through=(Taper("436,704 372,734 262,776", (7, 15, 2), "soft"),
+                            Taper("440,768 372,734 258,690", (7, 15, 2), "glow"),
+                            Line("434,766 372,738 268,698", 3, "mid"),
+                            Shape(disc(372, 735, 8), "ink", flat=True),
+                            *(Line(points, 9, "spark") for points in (
+                                "424,714 428,688 450,682 466,698 460,718 438,724 424,714",
+                                "424,756 440,748 464,754 470,774 452,788 430,782 424,756")))),
         ),
     ),
     Card(
         "violin-bridge",
         "Allegro",
-        "The tram to the other side runs over a violin; on the near side "
-        "somebody has begun to play.",
-        World("backdrop", "plum", Light("left", 0.3), {"tone": "mid", "to": "pale", "spot": False}),
+        "The tram to the other side runs over a violin; on the near side somebody has begun to pla"
+        "y.",
+        World("backdrop", "plum", Light("right", 0, at=(452, 440), reach=700),
+              {"tone": "mid", "to": "pale", "spot": False}),
         (
-            Glow((330, 760), 330, "glow", 0.7),
-            *(
-                Line(
-                    ((-30, 60 + d), (110, 110 + d), (270, 92 + d), (440, 20 + d), (640, -60 + d)),
-                    4,
-                    "glow",
-                    fade=0.7,
-                )
-                for d in (0, 28, 56, 84, 112)
-            ),
-            *(
-                thing
-                for x, y in ((70, 150), (160, 172), (270, 190))
-                for thing in (
-                    Blob(((x - 17, y + 4), (x, y - 13), (x + 17, y - 4), (x, y + 13)), "ink"),
-                    Line(((x + 14, y - 4), (x + 15, y - 70)), 5, "ink"),
-                )
-            ),
-            Turned(
-                (
-                    Blob(
-                        "-160,426 -80,372 20,364 100,392 172,420 190,470 230,486 272,470 300,424"
-                        " 330,414 388,402 456,436 488,540 456,644 388,678 330,666 300,656 272,610"
-                        " 230,594 190,610 172,660 100,688 20,716 -80,708 -160,654",
-                        "spark",
-                        corners=(4, 8, 16, 20),
-                        depth=110,
-                    ),
-                    Shape("M400,510H840V570H400Z", "ink", depth=24),
-                    Line("70,436 82,428 94,440 122,456 150,452 158,440", 7, "ink"),
-                    Line("70,644 82,652 94,640 122,624 150,628 158,640", 7, "ink"),
-                    Shape("M100,474L124,480V600L100,606Z", "glow", depth=10),
-                    Shape("M-200,508L40,516V564L-200,572Z", "deep", depth=14),
-                    *(Line(((-20, y), (840, y)), 3, "glow") for y in (522, 534, 546, 558)),
-                ),
-                about=(300, 540),
-                turn=-32,
-                move=(-10, 40),
-            ),
-            Put("tram", (566, 418), 230, "pale/spark", turn=-32, shadow=0),
-            Turned(
-                (
-                    Shape("M444,388C444,362 490,362 490,388Z", "ink", flat=True),
-                    Shape(disc(467, 350, 17), "ink", flat=True),
-                    Line("444,344 488,340", 7, "ink"),
-                ),
-                about=(467, 370),
-                turn=-32,
-                zoom=0.9,
-            ),
-            Shape(disc(473, 437, 13), "glow", flat=True),
-            Glow((473, 437), 60, "glow", 0.9),
-            Figure(
-                "woman",
-                "run",
-                (390, 528),
-                200,
-                "glow/deep",
-                "dread",
-                flip=True,
-                look="behind",
-                turn=-32,
-                shadow=0,
-            ),
-            Figure(
-                "boy",
-                "run",
-                (300, 584),
-                160,
-                "deep/ink",
-                "fear",
-                look="left",
-                flip=True,
-                turn=-32,
-                shadow=0,
-            ),
-            Hand(
-                "pinch",
-                (492, 812),
-                (720, 800),
-                200,
-                "deep/glow",
-                bend=-6,
-                through=(
-                    Line("324,872 200,650 80,452", 7, "glow"),
-                    Taper("360,876 236,660 110,462 72,440", (14, 11, 9, 5), "ink"),
-                ),
-            ),
+            Glow((480, 440), 330, "pale", 0.8),
+            Glow((330, 800), 280, "glow", 0.6),
+            *(Line(((-30, 60 + d), (110, 110 + d), (270, 92 + d), (440, 20 + d), (640, -60 + d)), 4,
+                   "glow", fade=0.45)
+              for d in (0, 28, 56, 84, 112)),
+            *(thing
+              for x, y in ((70, 150), (160, 172), (270, 190), (372, 120))
+              for thing in (Blob(((x - 17, y + 4), (x, y - 13), (x + 17, y - 4), (x, y + 13)),
+                                 "ink"),
+                            Line(((x + 14, y - 4), (x + 15, y - 70)), 5, "ink"))),
+            Shape("M360,930Q380,760 470,730T660,700V930Z", "soft", flat=True, fade=0.5),
+            *(Shape(f'M{x},930V{y}h{w}V930Z', "soft", flat=True, fade=0.6)
+              for x, y, w in ((420, 690, 40), (470, 660, 36), (520, 700, 60))),
+            Turned((Shape("M480,488H860V592H480Z", "spark", depth=30),
+                    Shape(VIOLIN, "spark", depth=130),
+                    Shape("M-160,444C-100,384 60,366 136,424L162,454Q216,494 268,454L288,432"
+                          "C330,404 420,404 452,460Q472,500 472,540Q472,580 452,620"
+                          "C420,676 330,676 288,648L268,626Q216,586 162,626L136,656"
+                          "C60,714 -100,696 -160,636Z", "spark+soft", flat=True, fade=0.3),
+                    *(Line(points, 4, "mid", fade=0.25)
+                      for points in ("-100,440 60,420 130,452", "320,440 400,430 444,490",
+                                     "320,640 400,644 440,600", "-80,650 50,660 130,620")),
+                    Shape("M352,504H860V576H352Z", "ink", depth=30),
+                    Line("360,508 860,508", 4, "mid"),
+                    *(Shape(path, "ink", flat=True)
+                      for path in ("M64,452C70,426 96,430 98,452C100,470 150,452 158,434C160,462"
+                                   " 110,486 88,470C76,462 84,446 76,444Z"
+                                   + disc(70, 452, 9)
+                                   + disc(154, 440, 8),
+                                   "M64,628C70,654 96,650 98,628C100,610 150,628 158,646C160,618"
+                                   " 110,594 88,610C76,618 84,634 76,636Z"
+                                   + disc(70, 628, 9)
+                                   + disc(154, 640, 8))),
+                    Shape("M104,470L126,478V602L104,610Z", "deep", flat=True, fade=0.5),
+                    Shape("M96,468L120,476V604L96,612Z", "glow", depth=14),
+                    Shape("M-220,506L30,516V564L-220,574Z", "deep", depth=14),
+                    Beam(((500, 520), (500, 560)), ((60, 420), (60, 640)), "glow", 0.55),
+                    *(Line(((-20, y), (840, y)), 4, "glow") for y in (519, 533, 547, 561)),
+                    runner_shadow(400, 530, 110), runner_shadow(282, 536, 90)),
+                   about=(300, 540), turn=-32, move=(-10, 40)),
+            Put("tram", (556, 422), 190, "deep/spark", turn=-32, shadow=0),
+            Turned((Shape("M444,392Q444,366 467,366T490,392Z", "deep", flat=True),
+                    Shape(disc(467, 354, 14), "mid+soft", flat=True),
+                    Shape("M450,350Q450,332 467,332T484,350H444V344Z", "ink", flat=True)),
+                   about=(467, 370), turn=-32, zoom=0.8, move=(16, -10)),
+            Shape(disc(478, 440, 13), "glow", flat=True),
+            Glow((478, 440), 90, "glow", 0.95),
+            Figure("woman", "run", (404, 516), 222, "glow/deep", "dread", flip=True, look="behind",
+                   turn=-32, shadow=0, other_hand=(376, 344)),
+            Figure("boy", "run", (280, 594), 158, "deep/ink", "fear", look="left", flip=True,
+                   turn=-32, shadow=0),
+            Hand("grip", (430, 822), (700, 806), 200, "deep/glow", bend=-4,
+                 through=(Line("308,866 184,644 64,446", 7, "glow"),
+                          Taper("344,870 220,654 94,456 56,434", (14, 11, 9, 5), "ink"),
+                          Line("330,838 220,650 110,474", 3, "mid"))),
         ),
     ),
-)
+)  # fmt: skip

@@ -29,6 +29,12 @@ class Light:
     """The tone of a second light from the other side, which draws an edge on everything."""
     shade: str = ""
     """The tone of the shadows; otherwise ink."""
+    at: Point | None = None
+    """The place of a lamp in the picture: each thing is lit from there, and what is far is dark."""
+    reach: float = 420
+    """How far the lamp shines."""
+    tone: str = "glow"
+    """The tone of the lamp's light."""
 
 
 @dataclass(frozen=True)
