@@ -307,6 +307,7 @@ on_the_database = pytest.mark.usefixtures("db", "pictures_folder", "unguarded")
 
 @each_phase
 @on_the_database
+@pytest.mark.timeout(400)  # on a machine that is busy with other things
 def test_no_answer_tells_anybody_what_is_hidden_from_them(phase: str) -> None:
     scene = Scene(phase)
     for role in scene.roles:
