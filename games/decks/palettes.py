@@ -30,6 +30,11 @@ def mix(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
+def brightness(tone: str) -> int:
+    """The sum of a colour's channels: 0 is black, 765 white."""
+    return sum(channels(tone))
+
+
 def channels(tone: str) -> tuple[int, ...]:
     return tuple(int(tone[at : at + 2], 16) for at in (1, 3, 5))
 

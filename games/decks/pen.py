@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from games.decks.geometry import Spot
 from games.decks.motifs import Motif
 from games.decks.paints import Paints
-from games.decks.palettes import channels, mix
+from games.decks.palettes import brightness, mix
 from games.decks.paths import n
 from games.decks.recipe.places import Light
 
@@ -195,7 +195,7 @@ class Pen(Paints):
 
     def _shade(self, tone: str) -> str:
         """The shade of a tone; light tones have coloured shadows."""
-        if sum(channels(tone)) > BRIGHT:
+        if brightness(tone) > BRIGHT:
             return mix(self.palette.mid, self.palette.deep, 0.3)
         return self.palette.ink
 

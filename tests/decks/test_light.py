@@ -8,7 +8,7 @@ from games.decks.draw import draw
 from games.decks.draw.lamps import DARKEST, in_lamplight
 from games.decks.draw.tones import tones_of
 from games.decks.draw.worlds import pen_for
-from games.decks.palettes import PALETTES, channels
+from games.decks.palettes import PALETTES, brightness, channels
 from games.decks.pen import CAST, Pen
 from games.decks.recipe import (
     Blob,
@@ -33,10 +33,6 @@ ROOM = World("backdrop", "ember", Light("left", 0.8, at=LAMP))
 
 def pen(place: World = ROOM) -> Pen:
     return pen_for(Sheet(), place)
-
-
-def brightness(tone: str) -> int:
-    return sum(channels(tone))
 
 
 def stone(x: float, y: float) -> Blob:

@@ -2,8 +2,10 @@
 
 import math
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
+from games.decks.draw.base import draw
 from games.decks.geometry import Spot, distance
 from games.decks.pen import Pen
 from games.decks.recipe import (
@@ -28,6 +30,11 @@ WAYS = 16
 """The number of directions that light can come from: few, so that gradients are shared."""
 DARKEST, BRIGHTEST = 0.3, 0.1
 """How much of the dark is in the colours far from the lamp, and of its light in those near it."""
+
+
+def all_in_lamplight(things: Iterable[Thing], pen: Pen) -> str:
+    """Draws some things, each in the light of the picture's lamp."""
+    return "".join(draw(thing, in_lamplight(pen, thing)) for thing in things)
 
 
 def in_lamplight(pen: Pen, thing: Thing) -> Pen:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.decks.figures.parts import Part
-from games.decks.palettes import channels, mix
+from games.decks.palettes import brightness, mix
 from games.decks.paths import n
 from games.decks.pen import Pen
 from games.decks.recipe import Beast, Bird, Figure, Hand
@@ -86,10 +86,10 @@ def _worn(name: str, pen: Pen) -> str:
 
 def _fold(cloth: str, pen: Pen) -> str:
     """The colour of folds and seams: darker than light cloth, lighter than dark cloth."""
-    if sum(channels(cloth)) < DARK:
+    if brightness(cloth) < DARK:
         return mix(cloth, pen.palette.soft, 0.4)
     return mix(cloth, pen.palette.ink, 0.3)
 
 
 DARK = 260
-"""Cloth whose three channels come to less is dark."""
+"""Cloth that is less bright is dark."""

@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from games.decks.draw.base import draw
-from games.decks.draw.lamps import in_lamplight
+from games.decks.draw.lamps import all_in_lamplight
 from games.decks.palettes import PALETTES
 from games.decks.paths import n
 from games.decks.pen import LIGHTS, Pen
@@ -25,7 +24,7 @@ def world(pen: Pen, place: World, things: tuple[Thing, ...]) -> str:
     return "".join(
         _looked_at(part, place.view)
         + (pen.brushed() if part and plane != "near" else "")
-        + "".join(draw(thing, in_lamplight(pen, thing)) for thing in things if thing.plane == plane)
+        + all_in_lamplight((thing for thing in things if thing.plane == plane), pen)
         for part, plane in zip(planes, PLANES, strict=True)
     )
 
@@ -48,7 +47,7 @@ def elsewhere(
     shifted = bool(x or y) or zoom != 1
     pen = replace(pen, on_page=pen.on_page and not shifted)
     if place is None:
-        drawn = "".join(draw(thing, in_lamplight(pen, thing)) for thing in things)
+        drawn = all_in_lamplight(things, pen)
     else:
         there = replace(pen_for(pen.sheet, place), on_page=pen.on_page)
         drawn = world(there, place, things)

@@ -13,6 +13,7 @@ from games.decks.recipe import (
     Light,
     Line,
     Point,
+    Points,
     Put,
     Shape,
     Taper,
@@ -20,6 +21,7 @@ from games.decks.recipe import (
     Within,
     World,
     disc,
+    spots,
 )
 
 
@@ -43,11 +45,11 @@ def eye(x: float, y: float, radius: float, aim: tuple[float, float]) -> tuple[Th
     )  # fmt: skip
 
 
-def splashes(places: str, tone: str = "pale") -> tuple[Line, ...]:
+def splashes(places: Points, tone: str = "pale") -> tuple[Line, ...]:
     """Drops that leap up where rain falls into water."""
     return tuple(
         Line(((x + a, y - 4), (x + 2 * a, y - 15)), 4, tone)
-        for x, y in ((float(a), float(b)) for a, b in (w.split(",") for w in places.split()))
+        for x, y in spots(places)
         for a in (-6, 0, 6)
     )
 
