@@ -139,8 +139,8 @@ CARDS = (
     Card(
         "marionette",
         "Second Thoughts",
-        "A puppet has found scissors; the hand above hangs by strings of its own, and another pupp"
-        "et is leaving.",
+        "A puppet has found scissors; the hand above hangs by strings of its own, and another "
+        "puppet is leaving.",
         World("backdrop", "tide", Light("above", 0.5), {"tone": "deep", "to": "mid"}),
         (
             Beam(((250, -30), (350, -30)), ((10, 860), (500, 860)), "glow", 0.5),
@@ -224,8 +224,8 @@ CARDS = (
     Card(
         "drum-mouse",
         "On Tiptoe",
-        "Elephants and acrobat hardly dare to breathe: in the drum somebody lives, and has come ou"
-        "t with a lantern.",
+        "Elephants and acrobat hardly dare to breathe: in the drum somebody lives, and has come "
+        "out with a lantern.",
         World("backdrop", "moss", Light("above", 0.4, rim="glow"),
               {"tone": "ink", "to": "deep", "spot": False}),
         (

@@ -41,11 +41,6 @@ def _ring(radius: float) -> tuple[Point, ...]:
     )
 
 
-def _circle(radius: float) -> tuple[Point, ...]:
-    """A circle on the dial."""
-    return tuple(_on_dial(a, radius) for a in range(0, 361, 20))
-
-
 CARDS = (
     Card(
         "watch-dune",
@@ -105,8 +100,8 @@ CARDS = (
     Card(
         "dune-ship",
         "Low Water",
-        "A ship sails through the dunes on what a cabin boy pours before it; a crab directs the tr"
-        "affic.",
+        "A ship sails through the dunes on what a cabin boy pours before it; a crab directs the "
+        "traffic.",
         World("backdrop", "sand", Light("left", 0.6, rim="spark"),
               {"tone": "soft", "to": "glow", "spot": False}),
         (

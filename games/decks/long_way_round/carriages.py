@@ -111,8 +111,8 @@ CARDS = (
     Card(
         "signpost-wood",
         "Directions",
-        "In a wood of signposts a boy has lost his way; behind him one of the posts is being turne"
-        "d.",
+        "In a wood of signposts a boy has lost his way; behind him one of the posts is being "
+        "turned.",
         World("backdrop", "moss", Light("right", 0.6, behind=True),
               {"tone": "soft", "to": "glow", "spot": True}),
         (

@@ -113,8 +113,8 @@ CARDS = (
     Card(
         "packed-town",
         "Everything I Need",
-        "She has packed the whole town, and the church is in the way; some have left by the ladde"
-        "r.",
+        "She has packed the whole town, and the church is in the way; some have left by the "
+        "ladder.",
         World("backdrop", "brass", Light("above", 0, at=(300, 470), reach=620),
               {"tone": "ink", "to": "deep", "spot": False}),
         (
@@ -183,8 +183,8 @@ CARDS = (
     Card(
         "clock-passengers",
         "The Regulars",
-        "Clocks in coats greet each other while the train leaves; the smallest has the hands of th"
-        "e station clock.",
+        "Clocks in coats greet each other while the train leaves; the smallest has the hands of "
+        "the station clock.",
         World("backdrop", "slate", Light("left", 0.6),
               {"tone": "soft", "to": "pale", "spot": False}),
         (

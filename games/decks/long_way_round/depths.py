@@ -212,8 +212,8 @@ CARDS = (
     Card(
         "frog-bed",
         "Still Water",
-        "A bed floats among the lilies; from its foot a frog hunts what sits by the sleeper's fac"
-        "e.",
+        "A bed floats among the lilies; from its foot a frog hunts what sits by the sleeper's "
+        "face.",
         World("backdrop", "fern", Light("left", 0.3, rim="glow"),
               {"tone": "ink", "to": "deep", "spot": False}),
         (

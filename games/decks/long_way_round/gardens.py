@@ -136,8 +136,8 @@ CARDS = (
     Card(
         "star-fountain",
         "Please Do Not Drink",
-        "The fountain runs with night, and the goat has drunk from it; behind the girl who pulls i"
-        "t a boy fills his cup.",
+        "The fountain runs with night, and the goat has drunk from it; behind the girl who pulls "
+        "it a boy fills his cup.",
         World("wall", "plum", Light("right", 0.4, at=(460, 560), reach=760),
               {"tone": "soft", "cracks": False}),
         (
@@ -186,8 +186,8 @@ CARDS = (
     Card(
         "kite-child",
         "Hold Tight",
-        "Down in the field a kite holds the string; at its upper end flies a boy, and a gull has b"
-        "egun on the knot.",
+        "Down in the field a kite holds the string; at its upper end flies a boy, and a gull has "
+        "begun on the knot.",
         World("backdrop", "fern", Light("left", 0.5), {"tone": "soft", "to": "glow", "spot": True}),
         (
             *(Blob(points, "glow", flat=True, fade=fade)
@@ -240,8 +240,8 @@ CARDS = (
     Card(
         "moon-leash",
         "Evening Walk",
-        "A dog takes the moon for a walk downhill; far behind calls the one who holds the other ha"
-        "lf of the lead.",
+        "A dog takes the moon for a walk downhill; far behind calls the one who holds the other "
+        "half of the lead.",
         World("backdrop", "plum", Light("left", 0.5, behind=True, at=(290, 262), reach=700),
               {"tone": "ink", "to": "deep", "spot": False}),
         (
@@ -286,8 +286,8 @@ CARDS = (
     Card(
         "scarecrow-off",
         "Notice",
-        "The scarecrow has left with its suitcase; the crows want it back, and its shadow has stay"
-        "ed.",
+        "The scarecrow has left with its suitcase; the crows want it back, and its shadow has "
+        "stayed.",
         World("backdrop", "slate", Light("right", 0.5, behind=True, rim="glow"),
               {"tone": "soft", "to": "pale", "spot": False}),
         (

@@ -82,8 +82,8 @@ CARDS = (
     Card(
         "boots-alone",
         "Without Him",
-        "Boots walk through the snow with a lantern; they throw the shadow of a man, and he runs a"
-        "fter them barefoot.",
+        "Boots walk through the snow with a lantern; they throw the shadow of a man, and he runs "
+        "after them barefoot.",
         World("backdrop", "cobalt", Light("right", 0, at=(520, 796), reach=1000, tone="spark+glow"),
               {"tone": "deep", "to": "mid", "spot": False}),
         (
@@ -258,8 +258,8 @@ CARDS = (
     Card(
         "toll-tree",
         "Fork",
-        "Between a summer road and a winter road stands a tree with a keyhole; at its roots lie th"
-        "e keys that didn't fit.",
+        "Between a summer road and a winter road stands a tree with a keyhole; at its roots lie "
+        "the keys that didn't fit.",
         World("backdrop", "brass", Light("left", 0, at=(300, 440), reach=620),
               {"tone": "soft", "to": "pale"}),
         (

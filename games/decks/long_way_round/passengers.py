@@ -22,8 +22,8 @@ CARDS = (
     Card(
         "goose-house",
         "By Air",
-        "Geese carry off a house; father just caught the rope, and the bath with the uncle in it h"
-        "as stayed behind.",
+        "Geese carry off a house; father just caught the rope, and the bath with the uncle in it "
+        "has stayed behind.",
         World("backdrop", "plum", Light("low-left", 0, rim=""), {"tone": "deep", "to": "soft"}),
         (
             Glow((120, 640), 480, "glow", 0.8),

@@ -146,8 +146,8 @@ CARDS = (
     Card(
         "cave-horse",
         "Older than the Road",
-        "A horse has stepped out of the painted wall; its outline has stayed, and so have the hunt"
-        "ers.",
+        "A horse has stepped out of the painted wall; its outline has stayed, and so have the "
+        "hunters.",
         World("wall", "brick", Light("left", 0.6, at=(176, 606), reach=520), {"tone": "mid"}),
         (
             *(Blob(p, "deep", flat=True, fade=f)

@@ -107,8 +107,8 @@ CARDS = (
     Card(
         "whale-door",
         "Calling at Noon",
-        "A gentleman in a whale's side hands up a lady from a boat; behind him hang the hats of wh"
-        "o called.",
+        "A gentleman in a whale's side hands up a lady from a boat; behind him hang the hats of "
+        "who called.",
         World("backdrop", "cobalt", Light("left", 0, rim="glow", at=(428, 400), reach=820),
               {"tone": "soft", "to": "pale", "spot": True}),
         (
@@ -177,8 +177,8 @@ CARDS = (
     Card(
         "sea-blanket",
         "Tucked In",
-        "A hand turns down the sea like a blanket; the fish are asleep but one, and a boat is slid"
-        "ing off.",
+        "A hand turns down the sea like a blanket; the fish are asleep but one, and a boat is "
+        "sliding off.",
         World("backdrop", "plum", Light("left", 0, at=(130, 96), reach=1100, tone="spark+glow"),
               {"tone": "ink", "to": "deep", "spot": False}),
         (

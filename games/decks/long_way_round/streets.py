@@ -141,8 +141,8 @@ CARDS = (
     Card(
         "fog-whale",
         "Morning in the Gorge",
-        "A whale drifts through the gorge like mist, its calf behind it; a girl puts her hand to i"
-        "ts chin.",
+        "A whale drifts through the gorge like mist, its calf behind it; a girl puts her hand to "
+        "its chin.",
         World("backdrop", "lagoon", Light("right", 0),
               {"tone": "pale", "to": "soft", "spot": False}),
         (

@@ -140,8 +140,8 @@ CARDS = (
     Card(
         "violin-bridge",
         "Allegro",
-        "The tram to the other side runs over a violin; on the near side somebody has begun to pla"
-        "y.",
+        "The tram to the other side runs over a violin; on the near side somebody has begun to "
+        "play.",
         World("backdrop", "plum", Light("right", 0, at=(452, 440), reach=700),
               {"tone": "mid", "to": "pale", "spot": False}),
         (

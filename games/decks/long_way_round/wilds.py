@@ -57,8 +57,8 @@ CARDS = (
     Card(
         "post-wood",
         "Last Delivery",
-        "A hedgehog brings a letter to the wrong tree; the one who opens has already laid the tabl"
-        "e, and next door somebody waits.",
+        "A hedgehog brings a letter to the wrong tree; the one who opens has already laid the "
+        "table, and next door somebody waits.",
         World("backdrop", "brick", Light("right", 0.6, at=(380, 660), reach=560, tone="glow"),
               {"tone": "spark", "to": "pale", "spot": False}),
         (
@@ -235,8 +235,8 @@ CARDS = (
     Card(
         "hand-shelter",
         "Out of the Wind",
-        "In the lee of a hand that rises from the snow stands a caravan; there they knit for its c"
-        "old fingers.",
+        "In the lee of a hand that rises from the snow stands a caravan; there they knit for its "
+        "cold fingers.",
         World("backdrop", "frost", Light("right", 0, at=(430, 594), reach=640, tone="spark+glow"),
               {"tone": "ink", "to": "mid", "spot": False}),
         (
@@ -315,8 +315,8 @@ CARDS = (
     Card(
         "violin-sledge",
         "Winter Concert",
-        "A fox runs off with a violin for a sledge; on the five lines of its track sit sparrows, a"
-        "nd he comes too late.",
+        "A fox runs off with a violin for a sledge; on the five lines of its track sit sparrows, "
+        "and he comes too late.",
         World("slope", "brick", Light("right", 0.6, rim="spark"),
               {"grass": False, "hour": "night"}),
         (
