@@ -8,7 +8,7 @@ from django.urls import path, re_path
 
 from games.live.consumers import PersonConsumer, RoomConsumer, StoryConsumer, UnknownPathConsumer
 from games.live.handshake import KnownOrigins
-from games.live.hub import Hub
+from games.live.hub import Hub, end_tasks
 from games.live.reconcile import reconcile_forever
 
 ROUTES: Any = [
@@ -40,5 +40,5 @@ class Sockets:
 
     async def close(self) -> None:
         if self._hub:
-            self._reconciling.cancel()
+            await end_tasks([self._reconciling])
             await self._hub.close()

@@ -10,7 +10,7 @@ import asyncio
 import random
 import secrets
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 from uuid import UUID
@@ -39,6 +39,9 @@ from web.refusals import Refused, WebRefusal
 
 TO_BE_TOLD = 0.8
 """The part of a drain's time in which sockets are told; the rest is for the last to close."""
+
+AGAIN_SECONDS = 0.2
+"""Seconds after which a task that was cancelled, and goes on, is cancelled again."""
 
 _open_sockets = Gauge("dixit_sockets", "Sockets that are open.", multiprocess_mode="livesum")
 
@@ -70,8 +73,7 @@ class Hub:
         return [*self.rooms.values(), *self.people.here, *self.stories.here]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        await end_tasks(self._tasks)
         with suppress(*STORAGE_ERRORS):
             for room in self.rooms.values():
                 await self.presence.expire_soon(room.id, room.people)
@@ -175,7 +177,9 @@ class Hub:
 
     def _close(self, room: LiveRoom) -> None:
         del self.rooms[room.id]
-        self._reading.pop(room.id).cancel()
+        reading = self._reading.pop(room.id)
+        reading.cancel()  # it takes no further step, and follows nothing any more
+        self._start_task(end_tasks([reading]))
         self._receiver.unfollow_game(room.game.id)
         self._receiver.unfollow_room(room.id)
         room.close()
@@ -239,3 +243,15 @@ class Hub:
                         room.mark_stale("room", "here")
             case TopicStale(topic, people):
                 self.people.mark_stale(topic, people)
+
+
+async def end_tasks(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Cancels tasks again and again until all have ended.
+
+    One cancellation can get lost within redis-py: until Python 3.12 in `asyncio.wait_for`, if it
+    comes as the sending ends, and on a cluster if another node's command has just failed.
+    """
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=AGAIN_SECONDS)

@@ -1,12 +1,22 @@
 """Presence: the list of people who have the room open."""
 
-from contextlib import ExitStack
+import asyncio
+from contextlib import ExitStack, suppress
+from typing import Any
+from uuid import uuid4
 
 import pytest
 
+from games.live import reconcile
+from games.live.database_threads import STORAGE_ERRORS
+from games.live.hub import end_tasks
+from games.live.presence import Presence
+from games.live.redis_listener import redis_for_sockets
 from testkit.api_callers import a_game, guest
+from testkit.app_sockets import AppSocket, open_sockets, reaches
 from testkit.sockets import Message, Watcher
 from testkit.web_server import Server
+from web.redis import counters_url, news_url
 
 pytestmark = pytest.mark.usefixtures("committed_db")
 
@@ -105,3 +115,50 @@ def test_people_at_two_servers_see_each_other(server: Server, second_server: Ser
     ):
         until_here(host, "Ana", "Bruno")
         until_here(other, "Ana", "Bruno")
+
+
+LAST_STEP = 40
+"""Turns of the event loop within which a command ends."""
+
+
+def test_a_task_that_asks_redis_ends_whenever_it_is_cancelled() -> None:
+    room, person = uuid4(), uuid4()
+
+    async def refresh_forever(presence: Presence) -> None:
+        while True:
+            with suppress(*STORAGE_ERRORS):
+                await presence.refresh({room: [person]})
+
+    async def cancelled_at_each_step() -> None:
+        redis = {url: redis_for_sockets(url) for url in {counters_url(), news_url()}}
+        presence = Presence(redis[counters_url()], redis[news_url()], "here")
+        for step in range(LAST_STEP):
+            await presence.refresh({room: [person]})
+            task = asyncio.create_task(refresh_forever(presence))
+            for _ in range(step):
+                await asyncio.sleep(0)
+            async with asyncio.timeout(5):
+                await end_tasks([task])
+            assert task.done()
+        for client in redis.values():
+            await client.aclose()
+
+    asyncio.run(cancelled_at_each_step())
+
+
+def test_nothing_runs_on_once_all_sockets_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reconcile, "INTERVAL_SECONDS", 0)
+    monkeypatch.setattr(reconcile, "PARTS", 1)
+    table = a_game()
+
+    async def opened_and_closed() -> set[asyncio.Task[Any]]:
+        async with open_sockets() as sockets:
+            clients = [AppSocket(sockets, table, caller) for caller in table.players]
+            for client in clients:
+                client.listens.set()
+                await client.until(reaches(1))
+            for client in clients:
+                await client.hang_up()
+        return asyncio.all_tasks() - {asyncio.current_task()}
+
+    assert asyncio.run(opened_and_closed()) == set()
