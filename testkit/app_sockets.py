@@ -84,6 +84,10 @@ async def in_thread(
     def call() -> Result:
         try:
             return function(*args, **kwargs)
+        except (
+            StopIteration
+        ) as error:  # which no future can hold: whoever waits would wait for ever
+            raise LookupError from error
         finally:
             connection.close()
 

@@ -5,13 +5,15 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import redis
 
 from tools.ports import free_port
 from tools.server_process import START_SECONDS, Folders, Server, ServersError
 from tools.valkey import KEPT_NOWHERE, program
+
+Met = TypeVar("Met")
 
 PRIMARIES = 3
 SLOTS = 16_384
@@ -109,13 +111,22 @@ class Cluster:
                 return next(node for node in self.nodes if node.port == primary[1])
         raise LookupError(slot)
 
-    def holder_of(self, slot: int) -> Node:
-        """The node that has the slot by its own account: what others know may be a moment old."""
-        return next(node for node in self.primaries if self.primary_of(slot, node) is node)
+    def wait_for_holder(self, slot: int) -> Node:
+        """Waits until a node has the slot by its own account: after a move none may at first.
+
+        What the others know of it may be a moment older still.
+        """
+        return wait_until(lambda: next((n for n in self.primaries if self._has(n, slot)), None))
+
+    def _has(self, node: Node, slot: int) -> bool:
+        try:
+            return self.primary_of(slot, node) is node
+        except LookupError:
+            return False
 
     def move(self, slot: int, to: Node) -> None:
         """Moves a slot with its keys, as tools for resharding do."""
-        source = self.holder_of(slot)
+        source = self.wait_for_holder(slot)
         to.cluster("SETSLOT", slot, "IMPORTING", source.id)
         source.cluster("SETSLOT", slot, "MIGRATING", to.id)
         while keys := source.cluster("GETKEYSINSLOT", slot, 100):
@@ -138,12 +149,14 @@ def valkey_cluster(folders: Folders, replicas: int = 0) -> Iterator[Cluster]:
         yield cluster
 
 
-def wait_until(condition: Callable[[], Any]) -> None:
+def wait_until(condition: Callable[[], Met | None]) -> Met:
+    """Waits until the condition is met, and returns what it told then."""
     end = time.monotonic() + START_SECONDS
-    while not condition():
+    while not (told := condition()):
         if time.monotonic() > end:
             raise ServersError("The nodes of Valkey did not agree in time.")
         time.sleep(0.02)
+    return told
 
 
 def _knows(node: Node, others: int) -> bool:

@@ -107,7 +107,7 @@ def test_a_slot_that_moves_takes_its_listeners_along(
 ) -> None:
     channel = CHANNELS[0]
     for _ in range(3):
-        to = another_than(cluster.holder_of(slot_of(channel)), cluster)
+        to = another_than(cluster.wait_for_holder(slot_of(channel)), cluster)
         cluster.move(slot_of(channel), to)
         wait_until(partial(is_heard_at, to, cluster, channel))
         publisher.publish(channel, b"after the move")
@@ -123,7 +123,7 @@ def test_who_publishes_at_the_moment_of_a_move_loses_no_word_for_good(
     channel = CHANNELS[1]
     publisher.publish(channel, b"before")
     assert recorder.next_message() == (channel, b"before")
-    cluster.move(slot_of(channel), another_than(cluster.holder_of(slot_of(channel)), cluster))
+    cluster.move(slot_of(channel), another_than(cluster.wait_for_holder(slot_of(channel)), cluster))
     publisher.publish(channel, b"at once")
     wait_until(lambda: channel in recorder.perhaps_missed or not recorder.messages.empty())
 

@@ -69,7 +69,7 @@ async def _play_while_slots_move(table: OpenTable, cluster: Cluster) -> None:
 
 
 def move_on(slot: int, cluster: Cluster) -> None:
-    cluster.move(slot, next_after(cluster.holder_of(slot), cluster))
+    cluster.move(slot, next_after(cluster.wait_for_holder(slot), cluster))
 
 
 def test_a_ticket_and_who_is_present_move_along_with_their_slots(cluster: Cluster) -> None:
@@ -93,7 +93,7 @@ def with_a_replica() -> Iterator[Cluster]:
 def gather_at(node: Node, table: OpenTable, cluster: Cluster) -> None:
     """Moves all that is about the table to one node."""
     for slot in slots_of(table):
-        if cluster.holder_of(slot) is not node:
+        if cluster.wait_for_holder(slot) is not node:
             cluster.move(slot, node)
 
 
