@@ -79,83 +79,62 @@ def wing(
     )
 
 
-def spray(
-    x: float, y: float, size: float, *throws: tuple[float, float], tone: str = "glow"
-) -> tuple[Thing, ...]:
-    """Water that bursts upwards from a place: tongues by their angle and length, and drops."""
-    tongues = drops = ""
-    for angle, long in throws:
-        a, reach = math.radians(angle), size * long
-        dx, dy = math.sin(a) * reach, -math.cos(a) * reach
-        bend, foot = dx * 0.16, size * 0.14
-        tongues += (
-            f"M{x + dx * 0.12 - foot:.0f},{y:.0f}Q{x + dx * 0.5 - bend - foot:.0f},"
-            f"{y + dy * 0.8:.0f} {x + dx:.0f},{y + dy:.0f}Q{x + dx * 0.6 + foot:.0f},"
-            f"{y + dy * 0.5:.0f} {x + dx * 0.2 + foot:.0f},{y:.0f}Z"
-        )
-        drops += disc(round(x + dx * 1.24), round(y + dy * 1.14), round(size * 0.05 + long * 2))
-    return Shape(tongues, tone, flat=True, fade=0.85), Shape(drops, tone, flat=True)
-
-
 CARDS = (
     Card(
         "tea-fall",
         "Pouring",
         "A teapot as large as a cloud pours a sea out of the sky; the captain holds out his cup,"
         " and his mate clings to his legs.",
-        World("backdrop", "ember", Light("left", 0, rim="glow", at=(280, 610), reach=640),
-              {"tone": "mid", "to": "glow", "spot": False}),
+        World("backdrop", "ember", Light("left", 0, rim="glow", at=(250, 560), reach=760),
+              {"tone": "deep", "to": "pale", "spot": False}),
         (
-            Glow((290, 620), 420, fade=0.9),
-            Blob("350,712 390,672 440,676 462,630 520,610 560,644 660,620 660,740 350,730",
-                 "glow+pale", depth=60, fade=0.6),
-            Blob("-60,730 -40,670 20,640 66,664 120,656 170,690 250,712 240,730", "glow+pale",
-                 depth=60, fade=0.6),
-            Blob("-40,712 120,704 320,712 460,704 640,714 640,940 -40,940", "spark", depth=80),
-            Shape("M300,724l52,-2l-10,14h-34ZM322,722v-26l16,20Z", "ink+spark", flat=True),
-            *(Line(points, 4, "glow", fade=0.7) for points in (
-                "210,730 244,726 276,730", "500,734 540,728 576,734", "250,752 300,746 344,752")),
-            *(Line(((118 - w, 800), (118, 800 - w * 0.26), (118 + w, 800), (118, 800 + w * 0.26),
-                    (118 - w, 800)), 5, "glow", fade=fade)
-              for w, fade in ((96, 0.8), (140, 0.55), (190, 0.4))),
-            Taper("176,256 150,240 128,266 116,340 108,450 118,580 114,700 116,880",
-                  (8, 12, 15, 19, 26, 36, 46, 60), "spark"),
-            Shape("".join(disc(x, y, r) for x, y, r in (
-                (172, 540, 6), (186, 600, 8), (172, 650, 5), (206, 690, 7), (54, 600, 6),
-                (44, 680, 8), (198, 744, 6))), "spark", flat=True),
-            Taper("150,252 134,290 128,400 104,520 124,650 140,790", (3, 5, 8, 9, 11, 14),
+            Glow((250, 640), 460, fade=0.9),
+            Blob("-40,704 120,696 320,704 460,696 640,706 640,940 -40,940", "spark", depth=80),
+            *(Line(points, 4, "glow", fade=0.6) for points in (
+                "224,728 262,722 300,728", "520,726 556,720 590,726")),
+            Taper("168,262 140,246 116,272 106,340 102,450 110,580 106,700 110,870",
+                  (10, 16, 22, 28, 34, 42, 50, 58), "spark"),
+            Taper("146,258 122,310 112,400 106,520 116,650 118,830", (4, 6, 8, 10, 12, 14),
                   "ink+spark", flat=True, fade=0.5),
-            Taper("138,254 118,330 102,440 132,560 94,680 90,780", (2, 5, 6, 6, 8, 9), "glow",
+            Taper("128,262 100,330 84,440 88,560 74,680 70,820", (3, 6, 8, 9, 11, 12), "glow",
                   flat=True, fade=0.85),
-            Line("130,420 112,500 116,560 136,640", 4, "glow", fade=0.6),
-            Put("teapot", (364, 352), 304, "deep/spark", turn=-28),
-            Taper("276,180 280,144 306,114", (2, 8, 2), "pale", flat=True, fade=0.6),
-            Taper("276,288 306,316 356,330", (2, 7, 2), "soft", flat=True, fade=0.7),
-            Hand("grip", (518, 104), (690, -70), 118, "ink/glow"),
-            Glow((118, 800), 120, fade=0.9),
-            *spray(112, 820, 96, (-78, 0.7), (-58, 0.9), (-34, 0.6), (40, 0.72), (56, 1.3),
-                   (76, 0.9)),
-            Figure("man", "offer", (436, 818), 320, "ink/mid", "awe", look="up", turn=-9,
-                   flip=True, hat="peaked", wears="uniform", hand=(286, 590),
-                   other_hand=(244, 622),
-                   holds=Held("cup", size=84, coat="deep/glow", hand="near", flip=True)),
-            Figure("boy", "hug", (508, 816), 204, "pale/ink", "fear", flip=True, turn=10,
-                   look="up", hand=(414, 698), other_hand=(424, 722), hands="grip"),
-            Blob("268,740 384,794 500,790 580,728 548,838 440,872 326,850", "ink+deep",
+            Taper("306,196 240,236 222,262 160,252", (58, 34, 24, 15), "glow"),
+            Taper("474,120 560,84 576,190 506,262", (20, 20, 20, 20), "glow"),
+            Blob("258,168 306,88 398,64 478,112 512,212 484,318 396,366 300,322 256,250", "glow",
+                 depth=150),
+            Blob("304,322 396,366 482,318 490,346 400,398 310,360", "spark", corners=(0, 2, 3, 5),
+                 depth=20),
+            Blob("284,108 330,60 410,42 460,82 440,106 380,96 330,112 296,142", "spark", depth=30),
+            Shape(disc(352, 46, 19), "spark", depth=12),
+            Shape("M384,320C372,270 376,220 396,170C424,216 420,270 384,320Z"
+                  "M372,320C336,300 312,268 308,220C346,238 368,272 372,320Z"
+                  "M398,318C404,272 428,244 464,228C464,276 440,304 398,318Z", "spark", flat=True),
+            Hand("grip", (560, 118), (720, -20), 124, "ink/glow"),
+            Figure("man", "offer", (404, 838), 400, "ink/mid", "awe", look="left-up", turn=-12,
+                   flip=True, hat="peaked", wears="uniform", hand=(222, 592),
+                   other_hand=(212, 640),
+                   holds=Held("cup", size=104, coat="mid/glow", hand="near", flip=True)),
+            Figure("boy", "hug", (484, 822), 256, "pale/ink", "fear", flip=True, turn=4,
+                   look="up", hand=(386, 664), other_hand=(392, 694), hands="grip"),
+            Blob("250,752 384,806 500,802 592,736 560,838 440,880 320,860", "ink+deep",
                  corners=(0, 3), depth=50),
-            Line("272,746 384,800 500,796 576,736", 9, "soft"),
-            Line("296,786 384,828 500,824 556,780", 4, "ink"),
-            Blob("-40,850 60,836 150,852 236,842 290,806 340,830 430,858 500,846 560,812 640,830"
-                 " 640,940 -40,940", "spark+deep", depth=60, plane="near"),
-            *(Line(points, 5, "glow", fade=0.7, plane="near") for points in (
-                "262,836 290,814 330,834 370,850", "520,846 560,822 596,830",
-                "60,866 110,856 160,870", "400,880 450,872 500,882")),
-            Shape(disc(226, 846, 32), "soft", depth=10, plane="near"),
-            Shape(disc(226, 846, 25), "glow", depth=8, plane="near"),
+            Line("254,758 384,812 500,808 588,744", 10, "soft"),
+            Line("284,804 384,842 500,838 566,786", 4, "ink"),
+            Shape("M-30,880V800C-14,776 16,776 28,796C40,770 76,764 90,790C104,772 132,774 140,792"
+                  "C156,768 190,776 194,804C216,794 238,814 234,836L240,880Z", "glow", depth=10),
+            *(Line(points, 4, "spark", fade=0.5) for points in (
+                "38,826 56,812 78,824", "110,816 130,804 150,818", "176,838 194,828 210,840")),
+            Shape("".join(disc(x, y, r) for x, y, r in (
+                (26, 770, 9), (192, 764, 11), (222, 790, 7), (208, 726, 7), (40, 734, 6))), "glow",
+                flat=True),
+            Blob("-40,858 40,844 110,862 180,848 240,860 300,836 346,852 430,872 500,862 560,832"
+                 " 640,846 640,940 -40,940", "spark+deep", depth=60, plane="near"),
+            Line("524,862 562,840 592,846", 5, "glow", fade=0.7, plane="near"),
+            Shape(disc(262, 852, 36), "soft", depth=10, plane="near"),
+            Shape(disc(262, 852, 28), "glow", depth=8, plane="near"),
             *(Line(points, 4, "soft", plane="near") for points in (
-                "226,822 226,870", "206,834 246,858", "206,858 246,834")),
-            Blob("176,862 226,852 276,862 300,940 160,940", "spark+deep", depth=30,
-                 plane="near"),
+                "262,824 262,880", "238,838 286,866", "238,866 286,838")),
+            Blob("200,872 262,860 320,872 340,940 190,940", "spark+deep", depth=30, plane="near"),
         ),
     ),
     Card(
@@ -163,24 +142,24 @@ CARDS = (
         "Slowly",
         "A turtle swims through the stars with a town on its back; a man on its head keeps it "
         "going with a leaf on a rod.",
-        World("night", "tide", Light("left", 0, rim="spark", at=(72, 650), reach=680),
+        World("night", "tide", Light("left", 0, rim="spark", at=(72, 650), reach=760),
               {"hills": False}),
         (
             Glow((470, 190), 190, "glow", 0.45),
             *(Taper(points, widths, "soft") for points, widths in (
-                ("364,420 340,340 344,236", (13, 9, 2)), ("342,344 316,310 310,262", (6, 5, 1)),
-                ("341,300 360,276 362,244", (5, 4, 1)))),
-            Put("castle", (468, 370), 212, "pale/spark", turn=4, shadow=0),
+                ("380,430 360,340 368,236", (14, 9, 2)), ("361,344 340,312 338,262", (6, 5, 1)))),
+            Put("castle", (478, 370), 204, "pale+glow/spark", turn=4, shadow=0),
             Taper("460,640 370,616 270,586", (90, 78, 66), "mid+soft"),
             *(Line(points, 5, "mid+deep") for points in (
                 "306,540 320,592 304,650", "332,532 346,594 330,664")),
             Blob("126,628 122,596 134,556 166,516 214,500 262,508 292,546 296,602 274,648 228,668"
                  " 168,672 142,658 136,640", "soft", depth=90),
             *(Blob(points, "mid+soft", flat=True) for points in (
-                "176,522 206,508 214,530 190,546", "256,556 280,568 274,598 250,590",
-                "246,610 272,612 260,640 238,636")),
+                "176,522 206,508 214,530 190,546", "246,610 272,612 260,640 238,636")),
             Blob("121,640 118,606 132,590 156,600 180,632 146,630 130,634", "pale", (0,), depth=10),
-            Line("128,636 150,632 182,636 208,630 220,616", 5, "ink"),
+            Blob("127,626 150,620 184,622 222,606 208,634 182,650 152,654 134,648", "ink", (0, 3),
+                 flat=True),
+            Blob("152,646 172,636 196,638 182,650 164,653", "spark", (0,), flat=True),
             Taper("133,598 140,602 143,608", (2, 4, 1), "ink", flat=True),
             Shape(disc(184, 574, 24), "glow", depth=8),
             Shape(disc(174, 580, 13), "ink", flat=True),
@@ -212,15 +191,15 @@ CARDS = (
                 "376,816 396,814 382,838 362,842")),
             Blob("340,400 366,376 400,366 480,344 580,346 640,356 650,380 590,374 540,396 500,382"
                  " 450,408 410,392 384,430 352,424", "soft+mid", depth=30),
-            Figure("old-man", "ride", (276, 514), 256, "spark/ink", "fear", flip=True,
-                   hand=(216, 404), other_hand=(232, 418), hands="grip", look="left-down",
-                   through=(Line("244,428 164,356 78,338", 7, "pale"),)),
-            Line("78,338 72,450 74,560", 4, "glow"),
-            Glow((78, 620), 100, "glow", 0.9),
-            Blob("74,560 104,590 108,616 92,628 104,650 74,694 46,650 46,600", "glow", (0, 3, 5),
-                 depth=10),
-            Line("74,560 80,620 74,680", 4, "soft"),
-            Line("54,606 78,626 92,610", 3, "soft"),
+            Figure("old-man", "ride", (312, 508), 330, "spark/ink", "fear", flip=True, turn=6,
+                   hand=(236, 420), other_hand=(210, 396), hands="grip", look="left-down",
+                   through=(Line("284,470 236,420 158,338 74,290", 8, "pale"),)),
+            Line("74,290 64,430 68,556", 4, "glow"),
+            Glow((70, 620), 110, "glow", 0.9),
+            Blob("68,552 96,576 104,598 82,606 76,622 86,636 102,642 92,670 68,700 44,654 42,598",
+                 "glow", (0, 3, 6, 8), depth=10),
+            Line("68,556 70,620 68,686", 4, "soft"),
+            Line("50,606 68,626 54,650", 3, "soft"),
             Put("turtle", (514, 862), 58, "deep/spark", shadow=0),
             Put("house", (518, 825), 37, "pale/spark", shadow=0),
         ),
@@ -274,48 +253,54 @@ CARDS = (
         "Formation",
         "Paper planes fly south in a wedge; the goose among them begins to notice, and the boy on"
         " one of them asks it to keep quiet.",
-        World("backdrop", "frost", Light("right", 0, rim="glow", at=(600, 520), reach=680,
+        World("backdrop", "frost", Light("right", 0, rim="glow", at=(600, 520), reach=760,
                                          tone="spark+glow"),
-              {"tone": "deep", "to": "soft", "spot": False}),
+              {"tone": "ink+deep", "to": "mid", "spot": False}),
         (
-            Glow((590, 520), 330, "spark+glow", fade=0.75),
-            Glow((600, 520), 170, "glow", fade=0.8),
-            Shape("M-30,640L120,616L300,632L460,610L640,626V940H-30Z", "mid+soft", flat=True),
-            Shape("M-30,690L110,664L190,730L20,770ZM430,650L560,636L640,690L470,700ZM130,660"
-                  "L300,640L330,690L210,720ZM440,720L620,710V800L500,790Z", "deep", flat=True,
-                  fade=0.35),
-            Shape("M-30,852Q-20,800 40,812Q70,770 120,800Q170,790 180,836Q230,836 236,880V940H-30Z",
-                  "pale", depth=60, fade=0.9),
-            Shape("M440,900Q440,850 490,850Q510,810 560,830Q600,800 640,820V940H440Z", "pale",
-                  depth=60, fade=0.9),
-            Put("paper-plane", (490, 232), 84, "glow", shadow=0),
-            Put("paper-plane", (400, 150), 66, "glow", shadow=0),
-            Put("paper-plane", (322, 92), 48, "glow", haze=0.2, shadow=0),
-            *wing((264, 350), (276, 276), ((356, 212), (252, 170)),
-                  "soft"),
-            Taper("36,392 100,392 176,380 250,364 320,344 390,316 446,316 468,360 462,404 440,424",
-                  (3, 30, 54, 64, 58, 42, 33, 30, 33, 20), "pale"),
-            Taper("448,442 444,470 450,500", (15, 11, 3), "spark+ink"),
-            Taper("430,430 408,454 398,486", (17, 12, 3), "spark"),
-            Shape(disc(456, 390, 15), "glow", flat=True),
-            Shape(disc(450, 395, 9), "ink", flat=True),
-            Line("440,368 458,358 478,368", 4, "ink"),
-            *wing((196, 380), (170, 262), ((196, 140), (104, 120), (46, 250)),
-                  "soft+pale"),
-            Shape("M568,562L60,640L122,724Z", "soft", depth=40),
-            Shape("M568,562L150,716L190,872Z", "mid+soft", depth=40),
+            Glow((590, 560), 360, "spark+glow", fade=0.75),
+            Glow((600, 560), 180, "glow", fade=0.8),
+            Shape("M-30,770Q60,720 150,758Q250,720 320,772Q400,730 460,776Q540,720 640,760"
+                  "V940H-30Z", "mid+soft", flat=True),
+            Shape("M-30,862Q20,820 80,842Q150,800 220,852Q300,830 360,872Q440,820 500,856"
+                  "Q560,830 640,850V940H-30Z", "soft+pale", flat=True, fade=0.8),
+            Put("paper-plane", (474, 226), 96, "glow", shadow=0),
+            Put("paper-plane", (388, 140), 72, "glow", shadow=0),
+            Put("paper-plane", (316, 82), 50, "glow", haze=0.2, shadow=0),
+            *(Taper(points, (20, 17, 2), "mid+soft") for points in (
+                "290,340 328,260 354,182", "286,340 302,240 318,144", "280,340 268,230 270,134")),
+            *(Taper(points, (8, 11, 15, 6), "spark") for points in (
+                "220,436 150,460 104,470 76,478", "176,430 120,446 80,446 56,450")),
+            Blob("30,372 90,352 170,320 270,306 344,322 380,366 350,420 270,456 180,450 104,416"
+                 " 50,400", "glow+pale", depth=90),
+            Taper("250,396 340,366 408,326 460,344 478,392 468,432", (44, 66, 52, 42, 38, 36),
+                  "glow+pale"),
+            Blob("500,392 508,428 496,462 468,478 440,470 432,438 446,406 474,388", "glow+pale",
+                 depth=50),
+            Shape("M440,440Q460,462 472,476Q470,520 452,540Q440,536 440,512Q436,476 440,440Z",
+                  "spark+ink", depth=20),
+            Shape("M436,424Q448,448 462,468Q440,492 404,512Q388,514 386,504Q404,462 436,424Z",
+                  "spark", depth=30),
+            Shape(disc(466, 420, 14), "glow", flat=True),
+            Shape(disc(461, 425, 8), "ink", flat=True),
+            Line("444,404 460,396 480,400", 4, "ink"),
+            *wing((226, 376), (206, 236), ((196, 60), (60, 124), (62, 300)), "soft+pale"),
+            Taper("232,380 226,310 204,232", (46, 32, 18), "glow+pale"),
+            *(Line(p, 4, "soft") for p in (
+                "376,346 410,326 446,328", "372,372 408,348 438,352", "176,428 240,430 300,410")),
+            Shape("M572,612L36,640L104,716Z", "soft", depth=40),
+            Shape("M572,612L104,716L150,880Z", "mid", depth=40),
+            Taper("230,690 120,700 82,694 74,640 88,584", (36, 34, 25, 21, 17), "ink+deep"),
+            Taper("90,596 74,566 48,560", (18, 18, 11), "spark+ink"),
+            Taper("240,700 180,716 132,706 122,650 134,598", (36, 36, 27, 22, 18), "deep"),
+            Taper("134,610 120,578 92,568", (19, 19, 12), "spark"),
             Within(
-                "M150,470H600V550L150,734Z",
-                (Figure("boy", "lie-front", (250, 714), 392, "spark/ink", "sly",
-                        look="half-up", turn=-8, hand=(416, 638), other_hand=(436, 634),
+                "M176,440H600V606L176,706Z",
+                (Figure("boy", "lie-front", (216, 718), 392, "spark/ink", "sly",
+                        look="half-up", turn=-8, hand=(382, 642), other_hand=(402, 638),
                         hands="mitt", shadow=0),
-                 Hand("point", (442, 708), (456, 790), 124, "spark/ink"))),
-            Taper("220,700 150,712 104,700 96,640 104,590", (36, 34, 25, 21, 17), "ink+deep"),
-            Taper("104,606 90,570 66,556", (19, 19, 12), "spark+ink"),
-            Taper("240,712 180,736 128,732 132,670 146,620", (36, 36, 27, 22, 18), "deep"),
-            Taper("145,636 134,600 110,584", (20, 20, 12), "spark"),
-            Shape("M568,562L128,742L300,866Z", "glow", depth=120),
-            Line("330,780 400,700 480,620", 3, "mid", fade=0.6),
+                 Hand("point", (408, 712), (422, 794), 124, "spark/ink"))),
+            Shape("M572,612L92,724L290,872Z", "glow", depth=120),
+            Line("310,800 400,730 480,672", 3, "mid", fade=0.6),
         ),
     ),
     Card(
@@ -326,59 +311,51 @@ CARDS = (
         World("backdrop", "frost", Light("left", 0.5, rim="glow", shade="deep"),
               {"tone": "mid", "to": "glow", "spot": False}),
         (
-            Glow((70, 420), 360, fade=0.8),
-            Shape("M-30,776L60,744L160,770L260,736L380,764L500,730L640,760V940H-30Z", "soft",
+            Glow((120, 520), 420, fade=0.9),
+            Shape("M-30,816L60,790L160,812L260,782L380,806L500,776L640,800V940H-30Z", "soft",
+                  flat=True, fade=0.7),
+            Blob("-30,850 140,836 360,850 640,830 640,940 -30,940", "soft+mid", flat=True),
+            Line("240,848 330,860 360,900", 8, "glow", fade=0.7),
+            Shape("M424,868v-18l16,-14l16,14v18ZM474,862v-16l14,-12l14,12v16Z", "spark",
                   flat=True, fade=0.6),
-            Shape("M-30,800L140,786L360,800L640,782V940H-30Z", "soft+mid", flat=True, fade=0.8),
-            Shape("M330,826L470,810L520,842L360,862ZM500,806L600,800V850L556,850Z", "mid",
-                  flat=True, fade=0.4),
-            Line("-20,830 90,836 180,820 250,850 300,900", 9, "glow", fade=0.7),
-            Shape("M58,818v-16l14,-12l14,12v16ZM104,812v-14l12,-10l12,10v14Z", "spark",
-                  flat=True, fade=0.6),
-            Taper("-40,700 120,690 300,704 420,690 640,706", (4, 16, 10, 18, 8), "glow",
-                  flat=True, fade=0.6),
-            Put("windmill", (504, 322), 160, "spark/glow"),
-            Taper("424,350 420,240 380,150 280,100 118,84", (22, 17, 15, 12, 6), "ink+deep"),
-            Line("404,190 424,140 446,100", 13, "ink+deep"),
-            Blob("330,104 352,56 420,44 476,70 484,112 440,138 370,134", "mid+soft", depth=40),
-            Blob("206,92 226,54 290,46 350,62 340,100 280,112 230,114", "soft", depth=40),
-            Blob("224,336 340,344 560,330 578,370 556,450 530,500 516,590 474,690 440,640 410,620"
-                 " 386,540 340,520 306,450 262,400 236,370", "deep", depth=150),
-            Shape("M250,352L330,362L352,440L300,430ZM352,372L452,366L430,470L392,520L366,440Z"
-                  "M402,540L430,490L470,560L446,640Z", "deep+mid", depth=30, fade=0.8),
-            Shape("M470,366L560,360L540,450L500,440ZM452,480L500,470L516,510L500,590L480,560Z",
+            Put("windmill", (500, 396), 160, "spark/glow"),
+            Taper("432,410 440,300 412,180 320,104 108,84", (28, 20, 17, 14, 8), "ink+deep"),
+            Taper("428,214 470,150 548,66", (14, 10, 4), "ink+deep"),
+            Taper("470,152 520,136 566,140", (7, 5, 2), "ink+deep"),
+            Taper("360,126 384,84 386,46", (9, 6, 3), "ink+deep"),
+            Blob("206,398 340,396 546,384 550,430 530,510 508,570 496,640 468,752 440,700 414,670"
+                 " 388,590 336,560 300,500 240,450", "deep", depth=150),
+            Shape("M262,420L350,424L368,520L306,484ZM404,420L490,416L460,540L420,600L396,520Z",
+                  "deep+mid", depth=30, fade=0.8),
+            Shape("M506,420L540,416L524,500L496,540ZM456,610L492,590L484,660L464,716Z",
                   "ink+deep", depth=30),
-            Line("440,640 420,690 432,730", 5, "ink"),
-            Line("474,684 480,730 470,760", 4, "ink"),
-            Blob("204,344 226,322 300,316 420,322 540,312 584,326 572,354 500,366 452,354 400,380"
-                 " 350,358 300,374 256,352", "mid", depth=30),
-            Shape("M292,560l8,-10l12,6l-4,14l-12,2ZM326,622l6,-6l6,8l-8,6ZM366,690l8,-10l10,6"
-                  "l0,12l-14,4ZM404,766l6,-6l6,8l-8,6Z", "deep", flat=True),
-            *(Line(points, wide, tone) for wide, tone in ((11, "deep"), (7, "glow"))
-              for points in ("140,70 158,84 148,104 148,230 150,246", "150,278 148,330 148,430")),
-            *(Line(points, 3, "glow") for points in (
-                "148,236 140,254 132,258", "150,236 152,266 148,274", "151,236 162,256 170,258",
-                "148,290 138,272 130,274", "151,290 162,272 168,276")),
-            *(Line(((144, y), (153, y + 7)), 3, "mid") for y in (120, 150, 180, 210, 310, 350)),
+            Blob("178,398 204,376 300,372 420,376 520,368 560,380 556,408 530,420 490,424 452,410"
+                 " 400,438 350,414 300,432 236,416", "soft", depth=30),
+            Shape("M316,640l10,-12l14,8l-4,16l-14,2ZM362,706l8,-8l8,10l-10,8Z", "deep", flat=True),
+            *(Line(points, 11, "ink+deep") for points in (
+                "128,74 142,88 134,108 134,250 136,264", "136,292 134,340 134,440")),
+            *(Line(points, 4, "ink+deep") for points in (
+                "132,256 122,272 114,274", "138,256 148,274 156,276", "132,300 122,286 114,284",
+                "138,300 150,284 156,282", "135,256 137,280 134,300")),
+            *(Line(((129, y), (139, y + 8)), 4, "pale")
+              for y in (120, 144, 168, 192, 216, 316, 340, 364)),
             Turned((
-                *(Line(tuple((x + r * math.cos(a / 2), 112 + r * math.sin(a / 2))
-                             for a in range(14)), 8, "spark") for x, r in ((216, 18), (290, 18))),
-                Line("250,150 240,138 228,126", 9, "spark"),
-                Line("256,150 266,138 278,126", 9, "spark"),
-                Shape("M240,148L258,138L292,230L280,250Z", "spark", depth=8),
-                Shape("M266,148L248,138L214,230L226,250Z", "spark", depth=8),
-                Shape(disc(253, 150, 7), "ink", flat=True),
-            ), about=(253, 150), turn=86, move=(-42, 114)),
-            Figure("old-woman", "kneel", (330, 346), 272, "deep/soft", "sly", flip=True,
-                   look="left-down", hand=(252, 298), other_hand=(246, 228), hands="grip",
-                   hair="bun/pale"),
-            Figure("man", "climb", (112, 612), 220, "mid/ink", "fear", look="up", hands="grip",
-                   hand=(149, 478), other_hand=(148, 428), shape="stout", shadow=0,
-                   through=(Line("148,424 148,470 158,560", 11, "deep"),
-                            Line("148,420 148,470 158,556", 7, "glow"))),
-            Figure("child", "hang", (116, 646), 150, "spark/deep", "fear", look="up", turn=-12,
-                   hand=(104, 602), other_hand=(124, 612), hands="grip", shadow=0),
-            Put("top-hat", (330, 790), 60, "ink/spark", turn=34, shadow=0),
+                *(Line(tuple((x + r * math.cos(a / 2), 108 + r * math.sin(a / 2))
+                             for a in range(14)), 10, "spark") for x, r in ((212, 21), (294, 21))),
+                Line("250,150 240,138 226,126", 11, "spark"),
+                Line("256,150 266,138 280,126", 11, "spark"),
+                Shape("M245,148L260,136L306,248L288,256Z", "spark", depth=8),
+                Shape("M261,148L246,136L200,248L218,256Z", "spark", depth=8),
+                Shape(disc(253, 150, 8), "ink", flat=True),
+            ), about=(253, 150), turn=88, move=(-30, 128)),
+            Figure("old-woman", "kneel", (344, 396), 330, "ink/deep", "sly", flip=True,
+                   look="left-down", hand=(264, 314), other_hand=(266, 236), hands="grip",
+                   hat="none", hair="bun/glow"),
+            Figure("man", "hang", (96, 404), 240, "ink/deep", "fear", look="up", hands="grip",
+                   hand=(136, 424), other_hand=(136, 384), shape="stout", shadow=0, turn=6),
+            Figure("child", "hang", (122, 682), 160, "spark/deep", "fear", look="up", turn=-8,
+                   flip=True, hand=(92, 684), other_hand=(84, 668), hands="grip", shadow=0),
+            Put("top-hat", (290, 800), 64, "ink/spark", turn=34, shadow=0),
         ),
     ),
     Card(

@@ -1,8 +1,5 @@
 """Cards of the woods, continued: trees, fields, gardens."""
 
-import math
-
-from games.decks.geometry import along
 from games.decks.recipe import (
     Beam,
     Blob,
@@ -20,7 +17,6 @@ from games.decks.recipe import (
     Thing,
     World,
     disc,
-    spots,
 )
 
 
@@ -40,7 +36,7 @@ def seedling(kind: str, x: float, y: float, s: float, bend: float) -> tuple[Thin
             f"M{x:g},{y + s * 0.3:g}q{s:g},{-s * 0.16:g} {s * 1.6:g},{s * 0.1:g}"
             f"q{-s * 0.8:g},{s * 0.2:g} {-s * 1.6:g},0Z", "ink", flat=True, fade=0.35,
         ),
-        Hand(kind, (x, y), (x, y + s * 0.3), s, "soft+mid/mid", bend=bend),
+        Hand(kind, (x, y), (x, y + s * 0.3), s, "pale/soft", "pale", bend=bend),
         Shape(
             f"M{x - s * 0.7:g},{y + s * 0.5:g}q{s * 0.7:g},{-s * 0.6:g} {s * 1.4:g},0"
             f"q{-s * 0.7:g},{s * 0.14:g} {-s * 1.4:g},0Z", "mid", flat=True,
@@ -58,44 +54,45 @@ def seedling(kind: str, x: float, y: float, s: float, bend: float) -> tuple[Thin
 
 def planted(kind: str, x: float, y: float, size: float, bend: float) -> tuple[Thing, ...]:
     """A large hand that grows out of its leaves."""
-    root = Hand(kind, (x, y), (x, y + size * 0.6), size, "soft+mid/mid", bend=bend)
+    root = Hand(kind, (x, y), (x, y + size * 0.6), size, "pale/soft", "pale", bend=bend)
     return (root, *tuft(x, y + size * 0.4, size * 0.8))
 
 
+SASH = (
+    "M344,482C376,544 430,572 490,578C520,582 540,610 536,660L494,668C496,640 488,628 468,626"
+    "C410,618 366,574 344,520Z"
+)
+"""The end of a sash that a hand holds fast."""
+
 BOUGHS = (
-    "324,560 220,440 130,384 56,352", "322,440 262,290 214,150", "330,420 320,230 344,110",
-    "322,470 400,310 452,150", "330,600 430,530 548,446", "272,320 180,270 90,244",
+    "324,530 226,414 136,374 80,344", "322,440 262,290 214,150", "330,420 320,230 344,110",
+    "322,470 400,310 452,150", "334,560 430,470 540,420", "272,320 180,270 90,244",
     "376,350 470,316 552,290",
 )  # fmt: skip
-
+"""The boughs of the tree of letters."""
 
 LEAVES = {
-    "glow": ((150, 122, 42, -18), (252, 96, 46, 12), (84, 200, 44, 14), (182, 200, 54, -10),
-             (62, 296, 42, -14), (152, 312, 50, 16), (84, 414, 40, 10), (352, 100, 42, -8)),
-    "pale": ((448, 118, 48, 16), (280, 186, 48, 20), (382, 190, 52, -14), (240, 282, 46, -20),
-             (484, 210, 46, 8), (396, 280, 42, 12)),
-    "soft": ((548, 192, 36, -22), (468, 352, 50, -10), (548, 350, 38, 20), (424, 424, 42, 14),
-             (490, 446, 38, -18), (540, 512, 40, 12)),
+    "soft": ((400, 132, 52, -10), (476, 176, 54, 16), (534, 248, 50, -14), (424, 84, 46, 12),
+             (536, 184, 44, -10), (452, 252, 56, 8), (388, 300, 54, -16), (530, 340, 54, 12),
+             (456, 344, 56, -8), (402, 392, 52, 14), (476, 424, 54, -18), (536, 420, 46, 10)),
+    "pale": ((336, 84, 52, 10), (258, 130, 54, -14), (350, 168, 58, 12), (290, 226, 58, -8),
+             (372, 232, 52, 18), (318, 306, 56, 10), (236, 300, 56, -12), (250, 372, 50, 14)),
+    "glow": ((204, 92, 54, -16), (136, 146, 54, 14), (196, 186, 60, 10), (92, 220, 54, -12),
+             (156, 256, 58, 16), (62, 292, 50, 12), (122, 332, 58, -14), (192, 362, 54, 8),
+             (74, 378, 50, -8)),
 }  # fmt: skip
 """The letters on the tree, by their tone: x and y of the middle, size, turn."""
 
 
 def foliage() -> tuple[Thing, ...]:
-    """Letters that hang from the boughs, each on its own twig."""
-    wood = [spot for bough in BOUGHS for spot in along(spots(bough), 6)]
-    twigs = ""
-    for x, y, size, _ in (leaf for row in LEAVES.values() for leaf in row):
-        top = y - size * 0.3
-        near = min(wood, key=lambda spot: math.dist(spot, (x, top - 12)))
-        twigs += (
-            f"M{near[0]:.0f},{near[1]:.0f}Q{x:.0f},{(top + near[1]) / 2 - 26:.0f} {x},{top:.0f}"
-        )
-        twigs += f"Q{x + 6:.0f},{(top + near[1]) / 2 - 30:.0f} {near[0] + 6:.0f},{near[1] - 2:.0f}Z"
+    """Letters as a crown, in front of its shade and its boughs."""
     return (
+        Blob("96,310 66,250 108,200 128,130 206,104 256,64 340,60 404,84 456,116 504,160 516,220"
+             " 540,280 530,350 536,410 484,440 430,436 390,392 330,404 270,386 220,404 166,372"
+             " 110,384", "deep+mid", flat=True),
         *(Taper(bough, (13, 9, 4), "ink", flat=True) for bough in BOUGHS),
-        Shape(twigs, "ink", flat=True),
         *(Spread("letter", leaves, f"{tone}/spark") for tone, leaves in LEAVES.items()),
-    )
+    )  # fmt: skip
 
 
 def key_flower(x: float, foot: float, y: float, size: float, lean: float) -> tuple[Thing, ...]:
@@ -126,17 +123,15 @@ CARDS = (
         "A tree whose leaves are letters; the wind has come, and only one is being read, though"
         " not by the one it was meant for.",
         World("backdrop", "dawn", Light("left", 0.7, rim="pale"),
-              {"tone": "mid", "to": "pale"}),
+              {"tone": "mid", "to": "soft+pale"}),
         (
-            Glow((90, 560), 380, "glow", 0.7),
+            Glow((90, 560), 380, "pale", 0.6),
             Shape("M-30,720C80,676 200,700 300,690S520,660 640,700V930H-30Z", "soft",
                   to="soft+pale", span=(680, 830)),
             Shape("M440,700l14,-34l10,14l12,-30l14,32l10,-14l16,32ZM70,700h12v-26h8v26h12v-40"
                   "l14,-14l14,14v44H70Z", "mid", flat=True, fade=0.45),
             Blob("-60,826 160,806 420,826 660,800 660,960 -60,960", "soft", depth=80),
             Blob("300,856 420,838 560,850 640,872 500,890 340,882", "deep", flat=True, fade=0.45),
-            Blob("40,260 70,130 190,60 340,40 480,70 570,160 580,330 560,500 450,500 380,440"
-                 " 250,380 100,440 40,380", "mid+deep", flat=True, fade=0.5),
             Taper("330,880 316,700 330,560 320,380", (58, 34, 30, 16), "ink"),
             *(Taper(p, (20, 12, 2), "ink", flat=True) for p in (
                 "320,820 260,850 210,872", "340,820 396,852 440,880", "330,840 322,870 300,892")),
@@ -148,17 +143,17 @@ CARDS = (
                    "pale/spark"),
             Figure("woman", "read-sitting", (132, 624), 350, "spark/ink", "grief", hair="long",
                    look="half-down", hand=(222, 560), other_hand=(234, 546), shadow=0),
-            Shape("M146,500q10,18 0,24q-10,-6 0,-24ZM164,540q10,18 0,24q-10,-6 0,-24Z", "glow",
+            Shape("M180,508q9,16 0,22q-9,-6 0,-22ZM200,534q9,16 0,22q-9,-6 0,-22Z", "mid",
                   flat=True),
             Shape("M212,526L262,502L284,552L234,576Z", "glow", depth=8),
             Line("228,534 260,518", 3, "mid"), Line("235,549 267,533", 3, "mid"),
-            Spread("letter", ((404, 566, 60, -16),), "glow/spark"),
-            Figure("man", "hold-up", (500, 866), 310, "deep/ink", "wonder", hat="peaked",
-                   flip=True, wears="uniform", look="left-up", hand=(424, 628),
-                   other_hand=(404, 616), hands="open"),
-            Line("478,672 510,720 544,762", 6, "glow"),
-            Shape("M516,752h52v48q-26,14 -52,0Z", "spark", depth=14),
-            Shape("M512,748h60l-8,24h-44Z", "spark+ink", flat=True),
+            Spread("letter", ((424, 560, 54, -16),), "glow/spark"),
+            Figure("man", "reach", (508, 866), 310, "deep/ink", "wonder", hat="peaked",
+                   flip=True, wears="uniform", look="left-up", hand=(440, 636),
+                   other_hand=(420, 626), hands="open"),
+            Line("504,612 514,690 534,760", 6, "glow"),
+            Shape("M498,752h52v48q-26,14 -52,0Z", "spark", depth=14),
+            Shape("M494,748h60l-8,24h-44Z", "spark+ink", flat=True),
         ),
     ),
     Card(
@@ -167,45 +162,38 @@ CARDS = (
         "Hands grow in the field in rows; an old woman waters them, and one of them doesn't want"
         " to let her go.",
         World("backdrop", "brick", Light("left", 0.7, rim="spark"),
-              {"tone": "soft", "to": "soft+mid", "spot": False}),
+              {"tone": "soft", "to": "mid", "spot": False}),
         (
             Shape("M-40,-40H640V140H-40Z", "glow", to="pale", span=(20, 130)),
             Glow((120, 60), 190, "glow", 0.9),
             Shape("M-30,110L60,76L130,96L220,64L320,98L420,70L520,96L640,66V160H-30Z", "soft",
                   to="soft+pale", span=(60, 150)),
-            Shape("M420,108V84L440,66L460,84V108ZM468,108V94h34v14ZM520,108q10,-40 20,0ZM548,108"
-                  "q12,-50 24,0ZM30,118q10,-36 20,0ZM60,116q8,-28 16,0Z", "mid", flat=True,
-                  fade=0.6),
-            Shape("M-40,120C160,100 420,90 640,118V940H-40Z", "soft", to="mid+soft",
-                  span=(110, 900)),
+            Shape("M-40,120C160,100 420,90 640,118V940H-40Z", "soft", to="soft+mid",
+                  span=(110, 700)),
             Shape("".join(f"M{278 + step * 44},108h6L{336 + step * 240},940h-72Z"
-                          for step in range(-6, 7)), "mid", flat=True, fade=0.55),
-            Shape("".join(f"M{284 + step * 44},108h2L{354 + step * 240},940h-18Z"
-                          for step in range(-6, 7)), "pale", flat=True, fade=0.3),
-            *seedling("point", 104, 216, 60, -14),
-            *seedling("open", 520, 216, 62, 10),
-            *seedling("flat", 82, 396, 84, -8),
-            *seedling("grip", 514, 410, 92, 6),
-            Put("teapot", (180, 540), 140, "ink/glow", turn=-26, shadow=0),
-            Figure("old-woman", "lean-back", (360, 800), 600, "glow/spark", "curious",
-                   look="us-right", flip=True, hand=(236, 448), other_hand=(196, 520),
+                          for step in range(-6, 7)), "mid", flat=True, fade=0.7),
+            *seedling("point", 96, 216, 60, -14),
+            *seedling("open", 286, 204, 58, 10),
+            *seedling("grip", 458, 200, 56, 6),
+            *seedling("flat", 504, 344, 92, -8),
+            Put("teapot", (172, 560), 160, "ink/glow", turn=-26, shadow=0),
+            Figure("old-woman", "row-standing", (329, 806), 598, "glow/spark", "dread",
+                   look="right", flip=True, hand=(226, 466), other_hand=(190, 538),
                    extras=("belt",)),
-            Taper("418,520 440,600 474,690 502,786", (6, 7, 6, 5), "spark"),
-            Line("416,530 440,610 478,706", 3, "soft", fade=0.8),
-            Blob("404,520 428,480 450,490 428,520 456,530 444,556", "spark", depth=8),
-            Blob("30,866 110,842 200,862 214,900 20,900", "mid", depth=20),
-            *planted("open", 110, 830, 210, -6),
-            Taper("98,486 84,530 88,640 104,742", (8, 8, 8, 12), "spark", flat=True),
-            Taper("96,488 80,532 84,640 100,742", (3, 3, 2, 4), "glow", flat=True),
-            Blob("70,746 104,732 140,744 128,760 88,762", "spark", flat=True),
-            Line("84,748 104,742 126,748", 3, "glow"),
-            Blob("400,884 500,854 590,880 600,930 390,930", "mid", depth=20),
-            Blob("330,872 420,860 480,872 420,886", "ink", flat=True, fade=0.35),
-            Hand("grip", (506, 850), (516, 1010), 200, "soft+mid/mid", bend=-2,
-                 through=(Taper("478,704 502,786 508,812", (5, 6, 6), "spark"),)),
-            *tuft(510, 926, 160),
-            *(Blob(((x - 9, y), (x, y - 7), (x + 10, y + 1), (x, y + 7)), "mid", flat=True)
-              for x, y in ((250, 872), (300, 884), (226, 846), (380, 866))),
+            *planted("open", 116, 836, 194, -6),
+            Taper("88,500 74,560 80,650 106,756", (9, 10, 10, 14), "glow", flat=True),
+            Taper("82,516 72,570 76,650 102,752", (2, 3, 3, 3), "spark", flat=True),
+            Blob("68,758 106,746 146,756 132,772 84,774", "spark", flat=True),
+            Line("78,760 108,755 134,761", 4, "glow"),
+            Hand("grip", (495, 690), (548, 960), 190, "pale/soft", "pale", bend=-4,
+                 through=(Shape(SASH, "spark", depth=16),
+                          Line("352,500 396,554 440,580 486,590", 4, "glow"),
+                          Line("350,514 390,568 430,598 470,611", 4, "glow"))),
+            Shape("M482,664L528,660C538,700 534,730 548,778L522,756L488,780C498,740 486,700"
+                  " 482,664Z", "spark", depth=14),
+            Line("492,672 496,716 500,756", 4, "glow"),
+            Line("520,670 526,716 536,756", 4, "glow"),
+            *tuft(530, 926, 180),
         ),
     ),
     Card(

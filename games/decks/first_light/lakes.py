@@ -26,11 +26,11 @@ from games.decks.recipe import (
 PAGE = "M-40,-40H640V940H-40Z"
 
 
-MOON = "M305,460A150,150 0 1 1 138,500A95,95 0 0 0 305,460Z"
+MOON = "M303,483A174,174 0 1 1 82,426A118,118 0 0 0 303,483Z"
 """The moon with a bite out of it."""
 
 
-HULL = "M428,718C460,740 520,738 560,704C556,750 520,772 486,768C456,766 434,748 428,718Z"
+HULL = "M428,718C460,740 520,738 560,704C556,750 524,778 488,778C448,780 420,772 428,718Z"
 """The boat that tows it."""
 
 
@@ -124,50 +124,53 @@ CARDS = (
         "A spoon has scooped a piece out of the moon that floats in a bowl of soup; somebody rows, "
         "and tries to tow it away in time.",
         World(
-            "pool", "tide", Light("left", 0.3, rim="glow", at=(240, 590), reach=1300, tone="glow"),
+            "pool", "tide", Light("left", 0.3, rim="glow", at=(200, 590), reach=1300, tone="glow"),
             {"rings": False},
         ),
         (
-            Glow((240, 590), 380, fade=0.9),
-            Within("M-40,-40H640V668Q560,676 500,668T400,670T320,676T240,670T160,676T90,670"
-                   "T-40,668Z", (
-                Shape(MOON, "glow", depth=30), Glow((230, 560), 150, fade=0.6),
+            Shape(PAGE, "deep", flat=True, fade=0.7), Glow((190, 590), 400, "soft", 0.8),
+            Within("M-40,-40H640V696Q560,704 500,696T400,698T320,704T240,698T160,704T90,698"
+                   "T-40,696Z", (
+                Shape(MOON, "glow", depth=34),
                 *(Shape(disc(x, y, r), "pale", depth=r * 0.4)
-                  for x, y, r in ((140, 570, 22), (272, 580, 24), (336, 540, 13), (196, 648, 15))),
+                  for x, y, r in ((70, 560, 26), (172, 592, 34), (246, 656, 18), (96, 652, 16))),
             )),
-            glimmer(226, 688, 860, 138, fade=0.85),
-            *(Line(points, 4, "pale", fade=0.6) for points in (
-                "40,700 66,694 90,700", "44,770 70,764 96,770", "330,800 360,792 390,798")),
-            Line("100,580 150,610 230,622 320,610 378,578", 8, "spark"),
-            Line("378,582 374,640 386,702", 6, "spark"),
-            Shape(disc(378, 580, 8), "spark", depth=6),
+            glimmer(160, 712, 870, 140, fade=0.85),
+            *(Line(points, 4, "soft", fade=0.7) for points in (
+                "40,730 66,724 90,730", "330,826 360,818 390,826", "430,500 476,490 520,500",
+                "500,360 530,352 556,360", "60,330 84,324 108,330")),
+            Shape(disc(286, 562, 19), "deep", depth=8),
+            Line("286,562 312,548 334,566", 10, "spark"),
+            Line("335,570 352,644 370,718", 9, "spark"),
+            Blob("326,558 338,556 344,568 336,578 326,572", "spark", depth=6),
             Turned((
-                Line("404,750 440,766 500,772 570,750", 4, "glow", fade=0.7),
-                Figure("man", "row", (518, 730), 200, "spark/ink", "strain", look="left-up",
+                Line("396,752 440,772 500,778 580,754", 4, "glow", fade=0.7),
+                Figure("man", "row", (518, 730), 200, "spark/ink", "worry", look="left-up",
                        shadow=0, flip=True, hand=(460, 676), other_hand=(448, 688), hat="wool",
-                       turn=-6, through=(Line("436,648 480,712 506,772", 8, "ink"),)),
+                       turn=-6, through=(Line("446,664 480,712 500,760", 8, "soft"),)),
                 Shape(HULL, "ink", depth=16),
                 Line("430,720 460,738 520,736 558,708", 5, "glow"),
-                Line("480,710 506,770", 8, "soft"),
-                Blob("498,754 516,758 526,794 510,802 496,778", "soft", depth=8),
-            ), about=(490, 720), zoom=1.34, move=(-22, -14)),
-            *(Line(points, 4, "pale", fade=0.6) for points in (
-                "384,812 440,822 500,812", "470,570 510,562 548,572", "420,520 470,512 510,520",
-                "96,470 130,462 170,470", "60,540 80,534 100,540")),
-            Blob("500,340 524,330 540,344 518,356", "soft", depth=8),
-            Blob("476,430 500,420 518,434 496,448", "spark", depth=8),
-            Blob("466,372 480,360 496,372 480,384", "soft", depth=8),
-            Shape(PAGE + hollow(300, 500, 372), "glow", depth=60),
-            Shape(PAGE + hollow(300, 500, 440), "mid", depth=40),
-            Hand(
-                "grip", (470, 120), (800, 30), 170, "spark/glow", bend=8,
-                through=(Put("spoon", (352, 540), 740, "soft+mid/mid", turn=216, shadow=0),),
-            ),
-            Taper("146,336 130,390 138,438 154,466", (2, 5, 4, 1), "glow", flat=True),
-            Shape("M168,352C200,372 246,360 270,318C292,372 276,440 226,446C178,446 152,404"
-                  " 168,352Z", "glow", depth=14),
-            Shape(disc(236, 390, 14), "pale", depth=6), Shape(disc(204, 360, 9), "pale", depth=4),
-            Line("330,230 372,170", 5, "glow", fade=0.7),
+                Line("480,710 500,756", 8, "soft"),
+                Blob("490,744 508,746 518,772 502,780 488,764", "soft", depth=8),
+            ), about=(490, 720), zoom=1.52, move=(-36, -6)),
+            Shape(disc(372, 718, 8), "spark", depth=6),
+            Shape(PAGE + hollow(300, 500, 372), "soft", depth=60),
+            Shape(disc(300, 500, 418) + hollow(300, 500, 402), "spark", flat=True),
+            Shape(PAGE + hollow(300, 500, 448), "deep", depth=40),
+            Turned((
+                Hand(
+                    "grip", (470, 120), (800, 30), 170, "spark/glow", bend=8,
+                    through=(Put("spoon", (352, 540), 740, "soft/mid", turn=216, shadow=0),),
+                ),
+                Taper("146,336 130,390 138,438 154,466", (2, 5, 4, 1), "glow", flat=True),
+                Glow((220, 370), 110, "glow", 0.7),
+                Shape("M146,372C166,296 232,268 290,300C288,378 246,430 172,432C156,416 148,396"
+                      " 146,372Z", "glow", depth=16),
+                Shape(disc(180, 376, 13), "pale", depth=6),
+                Shape(disc(244, 336, 20), "pale", depth=8),
+                Line("330,230 372,170", 5, "glow", fade=0.7),
+            ), move=(14, -26)),
+            Blob("190,462 200,480 192,492 182,482", "glow", depth=4),
         ),
     ),
     Card(

@@ -1,6 +1,5 @@
 """Indoors, continued: guests, pictures, and what is kept in a jar."""
 
-from games.decks.arrangements import dots
 from games.decks.recipe import (
     Air,
     Beam,
@@ -49,6 +48,42 @@ def looks(x: float, y: float, apart: float) -> tuple[Thing, ...]:
     )  # fmt: skip
 
 
+def glares(x: float, y: float, apart: float) -> tuple[Thing, ...]:
+    """The face of a thundercloud: lids drawn down to the middle, a mouth pressed shut."""
+    r = apart * 0.5
+    return (
+        *(Shape(f"M{x + side * (apart - r):g},{y + r * 0.3:g}l{side * r * 2:g},{-r * 1.3:g}"
+                f"q{side * r * 0.5:g},{r * 2.6:g} {-side * r:g},{r * 2:g}"
+                f"q{-side * r:g},{-r * 0.2:g} {-side * r:g},{-r * 0.7:g}Z", "glow", flat=True)
+          for side in (-1, 1)),
+        *(Shape(disc(x + side * apart - 5, y + r * 0.5, r * 0.42), "ink", flat=True)
+          for side in (-1, 1)),
+        Line(((x - r * 1.2, y + r * 2.8), (x, y + r * 2.2), (x + r * 1.2, y + r * 2.8)),
+             r * 0.3, "glow"),
+    )  # fmt: skip
+
+
+FISH: tuple[Thing, ...] = (
+    Blob("424,330 400,270 356,232 420,236 456,262 500,220 546,210 512,276 470,330",
+         "glow", depth=30, corners=(2, 6)),
+    *(Line(p, 4, "mid") for p in (
+        "376,246 410,270 436,310", "528,226 486,270 456,310")),
+    Blob("470,400 520,420 530,480 500,520 456,540", "pale", (1,), depth=14),
+    Taper("440,310 436,400 410,490 356,566 286,640", (22, 54, 74, 76, 32), "glow"),
+    Blob("372,500 330,470 282,466 296,520 340,556", "pale", depth=16),
+    *(Line(p, 4, "mid") for p in (
+        "350,510 320,492 296,480", "350,526 322,514 300,504")),
+    *(Line(((x - 16, y - 14), (x, y + 4), (x + 18, y - 8)), 4, "soft") for x, y in (
+        (430, 360), (454, 382), (420, 410), (452, 430), (404, 456), (438, 476),
+        (424, 524))),
+    Line("330,540 372,570 392,620", 6, "mid"),
+    Shape(disc(346, 606, 22), "pale", depth=8),
+    Shape(disc(340, 614, 12), "ink", flat=True),
+    Shape(disc(336, 610, 4), "glow", flat=True),
+    Line("272,640 290,652 318,656", 6, "ink"),
+)  # fmt: skip
+"""A large fish that dives to the left."""
+
 CARDS = (
     Card(
         "armchair-cloud",
@@ -58,49 +93,40 @@ CARDS = (
         World("room", "dawn", Light("right", 0.5, at=(450, 300), reach=820, tone="pale"),
               {"window": "dusk"}, View((150, 450))),
         (
-            Glow((450, 300), 330, "glow", 0.6),
-            Shape("M-20,-20H140C116,300 124,600 140,940H-20Z", "mid", depth=50),
-            *(Line(p, 5, "deep", fade=0.5) for p in ("46,0 40,400 50,940", "94,0 82,400 98,940")),
-            Shape("M172,120H276V232H172Z", "mid", flat=True),
-            Shape("M184,132H264V220H184Z", "pale", flat=True),
-            Shape("M184,220V196q20,-24 40,0q20,-30 40,0V220Z", "mid+soft", flat=True),
+            Glow((200, 420), 330, "glow", 0.7),
+            Shape("M-20,-20H158C150,300 152,600 166,940H-20Z", "mid", flat=True),
+            Shape("M236,40H580V474H236Z", "mid", depth=14),
             Within(
-                box(344, 114, 212, 348),
+                box(258, 62, 302, 402),
                 (
-                    Shape(box(344, 114, 212, 348), "mid", flat=True, to="mid+soft",
-                          span=(200, 460)),
-                    Put("cloud", (510, 386), 112, "deep", flat=True),
-                    Put("cloud", (402, 404), 96, "glow", shadow=0),
-                    *looks(402, 338, 16), *looks(510, 316, 16),
-                    Put("top-hat", (512, 290), 62, "ink/spark", turn=6, shadow=0),
-                    *(Line(((x, y), (x - 3, y + 20)), 3, "glow", fade=0.8) for x, y in (
-                        (372, 416), (404, 430), (434, 414), (486, 402), (516, 424), (540, 400))),
+                    Shape(box(258, 62, 302, 402), "mid", flat=True, to="soft", span=(120, 420)),
+                    Shape("M402,300L354,376H394L368,432L454,356H412L446,300Z", "glow", flat=True),
+                    Put("cloud", (424, 352), 220, "ink+deep", shadow=0),
+                    Put("cloud", (534, 446), 98, "glow", shadow=0),
+                    *looks(526, 388, 16), *glares(414, 232, 43),
+                    Put("top-hat", (430, 178), 96, "ink/spark", turn=6, shadow=0),
                 ),
             ),
-            Shape("M444,114h12V196h-12ZM344,192h212v12H344Z", "mid", depth=8),
-            Shape("M326,470H576V488H326Z", "mid+soft", depth=8),
-            Blob("170,876 290,838 600,836 650,900 420,926 190,908", "pale", fade=0.9),
-            Put("armchair", (408, 868), 400, "deep/spark", shadow=0.3),
-            Shape("M290,700H524V800H290Z", "ink+deep", flat=True),
-            *(Blob(((x - 16, y), (x, y - 24), (x + 14, y), (x + 6, y + 30), (x - 10, y + 26)),
-                   "ink", flat=True, fade=0.35) for x, y in ((268, 770), (540, 768))),
-            Put("cloud", (336, 714), 92, "glow", shadow=0),
-            Put("cloud", (474, 714), 104, "glow", shadow=0),
-            Put("cloud", (406, 708), 168, "glow", shadow=0),
+            Shape("M222,464H594V488H222Z", "mid+soft", depth=8),
+            Put("armchair", (408, 868), 436, "deep/spark", shadow=0.3),
+            Shape("M280,690H534V800H280Z", "ink+deep", flat=True),
+            Put("cloud", (326, 714), 108, "glow", shadow=0),
+            Put("cloud", (484, 714), 122, "glow", shadow=0),
+            Put("cloud", (406, 708), 198, "glow", shadow=0),
             *(Line(p, 5, "soft", fade=0.6) for p in (
                 "318,690 344,704 372,694", "482,640 502,650 506,668",
                 "322,640 304,652")),
-            Blob("236,700 252,664 284,662 300,690 296,800 240,800", "deep+mid", depth=30),
-            Blob("516,690 532,662 564,664 580,700 576,800 520,800", "deep+mid", depth=30),
-            *looks(406, 620, 29),
+            Blob("226,704 242,668 274,666 290,694 286,800 230,800", "deep+mid", depth=30),
+            Blob("526,694 542,666 570,668 586,704 582,800 530,800", "deep+mid", depth=30),
+            *looks(406, 606, 34),
             *(Line(((x, y), (x - 4, y + 28)), 5, "glow") for x, y in (
                 (330, 730), (366, 744), (408, 726), (448, 744), (484, 728), (432, 772), (470, 768),
             )),
             Figure(
-                "old-woman", "offer", (84, 868), 470, "spark/glow", "smile", look="right",
-                hand=(222, 474), other_hand=(226, 640), extras=("apron",), wears="dress",
+                "old-woman", "tiptoe", (110, 868), 480, "spark/glow", "smile", look="right",
+                hand=(246, 500), other_hand=(240, 612), extras=("apron",), wears="dress",
                 holds=(
-                    Held("umbrella", size=222, turn=-13, hand="near", coat="spark/glow"),
+                    Held("umbrella", size=244, turn=-18, hand="near", coat="spark/glow"),
                     Held("cup", size=74, coat="spark/glow", hand="far", flip=True),
                 ),
             ),
@@ -123,79 +149,58 @@ CARDS = (
         "Loose Canvas",
         "A fish leaves its picture, and the sea runs after it; the attendant sleeps with wet feet, "
         "and a boy has brought a bowl.",
-        World("wall", "ember", Light("above", 0.4, at=(300, 220), reach=640, tone="pale"),
+        World("wall", "ember", Light("above", 0.4, at=(300, 220), reach=700, tone="pale"),
               {"tone": "mid", "cracks": False}),
         (
             Glow((300, 240), 420, "soft", 0.8),
-            Shape("M-30,700H640V730H-30Z", "deep", flat=True),
-            Shape("M-30,728H640V940H-30Z", "deep", to="ink", span=(720, 900)),
-            Shape("M90,90L470,40L510,420L130,470Z", "pale", to="soft", span=(60, 330)),
-            Glow((200, 200), 150, "glow", 0.9),
+            Shape("M86,90L470,60L510,420L130,470Z", "pale", to="soft", span=(60, 330)),
+            Glow((200, 190), 150, "glow", 0.9),
             Shape("M104,250C150,220 180,238 220,226S300,236 340,214L360,300L114,330Z", "soft+mid",
                   flat=True, fade=0.5),
-            Shape("M114,326L494,276L512,424L132,474Z", "spark", to="spark+deep", span=(280, 430)),
+            Shape("M114,316L494,266L512,424L132,474Z", "spark+deep", to="spark", span=(300, 440)),
             *(Line(p, 4, "pale", fade=0.6) for p in (
-                "140,346 190,336 240,344", "250,322 300,312 340,318", "400,300 440,290 480,296")),
-            Put("boat", (188, 372), 92, "ink/glow", turn=-8, shadow=0),
-            Shape("M60,60L500,4L546,448L104,502Z M94,94L132,466L508,418L468,44Z", "deep", depth=30),
-            Shape("M76,74L486,22L490,32L84,84Z", "soft", flat=True, fade=0.8),
-            Blob("-40,830 80,790 200,800 330,780 460,800 640,790 660,960 -40,960", "spark",
-                 depth=80),
-            Shape("M190,446C260,438 400,418 506,406C530,420 540,440 542,470C548,580 570,690 630,820"
-                  "H50C120,740 158,640 168,540C172,500 172,470 190,446Z", "spark+deep", flat=True,
-                  to="spark", span=(420, 580)),
-            *(Taper(p, (2, 9, 11, 3), tone, flat=True, fade=fade) for p, tone, fade in (
-                ("206,448 192,540 176,660 110,800", "pale", 0.75),
-                ("250,452 256,540 240,640 204,770", "glow", 0.6),
-                ("520,426 530,520 546,640 596,780", "pale", 0.75),
-                ("488,440 500,560 510,660 544,770", "glow", 0.6),
-                ("330,640 340,700 334,750 320,790", "spark+deep", 0.8),
-                ("186,470 184,560 160,680 90,800", "spark+deep", 0.8),
-                ("440,600 452,680 466,740 490,790", "spark+deep", 0.8))),
-            *(Taper(p, (2, 6, 2), "glow", flat=True) for p in (
-                "186,456 206,440 236,444", "236,438 262,428 292,436", "472,408 500,400 524,418",
-                "294,428 318,420 340,426")),
-            dots("146,440 158,400 560,470 566,410 556,550", 7, "glow"),
-            dots("126,480 560,510 576,450", 4, "glow"),
-            Turned((
-                Blob("424,330 400,270 356,232 420,236 456,262 500,220 546,210 512,276 470,330",
-                     "glow", depth=30, corners=(2, 6)),
-                *(Line(p, 4, "mid") for p in (
-                    "376,246 410,270 436,310", "528,226 486,270 456,310")),
-                Taper("440,310 436,400 410,490 356,566 286,640", (22, 54, 74, 76, 32), "glow"),
-                Blob("372,500 330,470 282,466 296,520 340,556", "pale", depth=16),
-                *(Line(p, 4, "mid") for p in (
-                    "350,510 320,492 296,480", "350,526 322,514 300,504")),
-                *(Line(((x - 16, y - 14), (x, y + 4), (x + 18, y - 8)), 4, "soft") for x, y in (
-                    (430, 360), (454, 382), (420, 410), (452, 430), (404, 456), (438, 476),
-                    (396, 500), (424, 524))),
-                Line("330,540 372,570 392,620", 6, "mid"),
-                Shape(disc(346, 606, 22), "pale", depth=8),
-                Shape(disc(340, 614, 12), "ink", flat=True),
-                Shape(disc(336, 610, 4), "glow", flat=True),
-                Line("324,584 350,578 372,590", 5, "mid"),
-                Line("272,640 290,652 318,656", 6, "ink"),
-            ), (400, 450), move=(-2, -34)),
-            Shape("".join(disc(x, y, r) for x, y, r in (
-                (50, 842, 24), (90, 824, 30), (140, 838, 26), (186, 820, 24), (228, 836, 30),
-                (286, 828, 24), (336, 822, 30), (384, 840, 26), (426, 820, 28), (474, 836, 26),
-                (520, 822, 30), (566, 838, 26), (600, 826, 24))), "glow", flat=True),
-            Put("chair", (510, 884), 290, "soft/ink", shadow=0),
+                "140,406 176,398 210,402", "262,316 300,308 340,312")),
+            Put("boat", (196, 366), 96, "ink/glow", turn=-8, shadow=0),
+            Shape("M58,66L498,30L546,446L104,502Z M92,100L134,466L506,418L464,68Z", "deep",
+                  depth=30),
+            Shape("M92,100L464,68L506,418L498,419L458,76L100,107L142,465L134,466Z",
+                  "soft", flat=True),
+            Shape("M-40,792C100,776 300,784 640,770V960H-40Z", "spark", depth=80),
+            Shape("M150,442C250,424 400,408 512,394C540,402 556,436 560,500C566,600 580,700 620,800"
+                  "H40C96,720 128,620 136,520C138,480 140,460 150,442Z", "spark", flat=True),
+            Shape("M512,394C540,402 556,436 560,500C566,600 580,700 620,800H556"
+                  "C530,690 530,520 512,394Z",
+                  "spark+ink", flat=True, fade=0.4),
+            *(Taper(p, (2, 10, 12, 3), "spark+glow", flat=True, fade=0.9) for p in (
+                "176,452 176,560 150,680 96,790", "226,446 232,540 214,660 176,780",
+                "536,440 544,540 556,660 590,780")),
+            *(Taper(p, (2, 7, 2), "glow", flat=True) for p in (
+                "150,456 176,436 220,434", "236,430 270,420 304,424", "466,402 500,394 532,408")),
+            Turned(FISH, (400, 450), move=(4, -34)),
+            Shape("M34,806q14,-30 40,-18q14,-26 44,-8q20,-26 48,-4q22,-18 34,16q-80,24 -166,14Z",
+                  "glow", depth=8),
+            Put("chair", (520, 888), 276, "soft/ink", shadow=0),
             Figure(
-                "man", "sit", (504, 770), 390, "deep/ink", "sleep", flip=True, look="down",
-                hat="peaked", wears="uniform", other_hand=(464, 738), hand=(456, 728), shadow=0,
+                "man", "read-sitting", (512, 784), 376, "deep/ink", "sleep", flip=True, look="down",
+                hat="peaked", wears="uniform", other_hand=(470, 752), hand=(462, 744), shadow=0,
             ),
-            Put("fishbowl", (290, 846), 140, "pale/deep", shadow=0),
             Figure(
-                "boy", "beg", (124, 900), 450, "soft/ink", "hush", look="right-up",
-                hand=(240, 806), other_hand=(252, 764), skin="brown", hair="short/ink", shadow=0,
-                hands="mitt",
+                "boy", "beg", (118, 908), 440, "soft/ink", "awe", look="right-up",
+                hand=(232, 800), other_hand=(276, 846), skin="brown", hair="short/ink", shadow=0,
+                turn=5, hands="flat",
+                through=(
+                    Shape(disc(296, 780, 74), "glow", fade=0.35, flat=True),
+                    Shape("M224,786Q296,770 368,786A72,72 0 0 1 224,786Z", "spark+glow", flat=True),
+                    Line("226,786 296,777 366,786", 5, "glow"),
+                    Shape("M250,710a46,14 0 1 0 92,0a46,14 0 1 0 -92,0Z", "spark", flat=True),
+                    Line("250,710 264,699 296,696 328,699 342,710 328,721 296,724 264,721 250,710",
+                         7, "glow"),
+                    Line("342,744 355,770 350,804", 7, "glow", fade=0.9)),
             ),
-            Shape("M-30,862C60,850 120,870 200,858S330,874 420,856S560,868 640,854V940H-30Z",
-                  "spark", flat=True, fade=0.85),
+            Shape("M-30,866C60,854 120,872 200,862S330,876 420,860S560,870 640,858V940H-30Z",
+                  "spark", flat=True, fade=0.9),
             *(Line(p, 5, "glow", fade=0.8) for p in (
-                "30,868 80,860 130,868", "190,866 250,856 300,866", "440,866 500,858 560,868",
-                "320,888 380,880 430,888")),
+                "40,872 84,864 130,872", "250,874 310,864 360,874", "440,868 500,860 550,870")),
         ),
     ),
     Card(

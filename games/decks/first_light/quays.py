@@ -35,6 +35,15 @@ def twigs() -> tuple[Blob | Taper, ...]:
     )
 
 
+def rope(points: str) -> tuple[Line, ...]:
+    """A rope with its strands, dark at its edges."""
+    return (
+        Line(points, 11, "ink"),
+        Line(points, 7, "glow"),
+        Line(points, 7, "mid", dash="2 12"),
+    )
+
+
 def limbs(side: int) -> tuple[Line | Taper, ...]:
     """The antenna and the legs of the moth on one side, with their hairs."""
 
@@ -65,87 +74,67 @@ CARDS = (
         "A house has been tied up in the harbour among the boats; its kennel follows on a line, "
         "and in the row of houses there is a gap.",
         World(
-            "backdrop", "dawn", Light("left", 0.5, rim="glow"),
-            {"tone": "mid", "to": "pale", "spot": False},
+            "backdrop", "dawn", Light("left", 0.5),
+            {"tone": "mid", "to": "glow", "spot": False},
         ),
         (
-            Glow((170, 330), 330, fade=0.95),
-            *(Blob(points, tone, flat=True, fade=f) for points, tone, f in (
-                ("60,130 120,104 190,112 260,96 340,120 300,136 160,142", "soft", 0.6),
-                ("300,190 380,168 470,176 540,160 570,180 480,198 380,202", "soft", 0.5),
-                ("40,214 110,200 170,208 110,222", "pale", 0.7))),
-            Shape("M-30,380L60,330L150,350L260,310L400,352L520,320L640,350V420H-30Z", "soft",
-                  flat=True, fade=0.7),
-            *gables((-40, 300, 130), (236, 306, 100), coat="mid+deep"),
-            Shape("M91,396V310L150,262L232,330V396Z", "pale", flat=True, fade=0.35),
-            Shape("M88,384H238V402H88Z", "mid+soft", depth=8),
-            Put("open-door", (160, 388), 116, "spark/glow", shadow=0),
-            Shape("M130,386h60v10h-60Z", "glow", flat=True),
+            Glow((160, 340), 330, fade=0.95),
+            *(Blob(points, "soft", flat=True, fade=0.6) for points in (
+                "60,110 120,84 190,92 260,76 340,100 300,116 160,122",
+                "40,204 110,186 180,196 110,212")),
+            Shape("M-30,380L60,330L150,350L260,310L400,352V420H-30Z", "soft", flat=True, fade=0.7),
+            *gables((-40, 300, 130), (262, 306, 100), coat="mid+deep"),
+            Shape("M78,384H252V402H78Z", "mid+soft", depth=8),
+            Put("open-door", (162, 388), 122, "spark/glow", shadow=0),
+            Shape("M132,386h60v10h-60Z", "glow", flat=True),
             Shape("M-40,396H640V416H-40Z", "deep", flat=True),
-            Shape("M-40,410H640V940H-40Z", "pale", to="mid", span=(412, 720)),
+            Shape("M-40,410H640V940H-40Z", "pale", to="soft+mid", span=(412, 800)),
             *(Line(((160 - w, y), (160 + w, y + 1)), t, "glow") for y, w, t in (
-                (424, 34, 3), (436, 24, 4), (450, 42, 4), (468, 28, 5), (490, 46, 6),
-                (516, 30, 6))),
-            *(Line(((x, y), (x + w / 2, y - w / 12), (x + w, y + 1)), w / 16, "mid", fade=0.7)
-              for x, y, w in ((240, 430, 40), (30, 440, 50), (226, 470, 56), (40, 490, 60),
-                              (236, 520, 60))),
-            Blob("280,712 430,700 590,708 600,734 556,756 400,768 290,748", "deep", flat=True,
-                 fade=0.6),
-            *(Line(((x, y), (x + w / 2, y + 5), (x + w, y)), 6, tone, fade=0.8)
-              for x, y, w, tone in (
-                (340, 752, 60, "spark"), (430, 760, 70, "spark"), (360, 772, 40, "spark"),
-                (470, 776, 56, "glow"), (306, 764, 30, "glow"))),
-            Blob("492,280 486,250 512,222 494,190 530,160 566,176 562,204 530,212 540,238 512,258"
-                 " 508,282", "pale", fade=0.55, depth=24),
-            Shape("M482,290h30v90h-30Z", "mid", depth=10),
-            Shape("M300,400L428,282L556,400L540,420H316Z", "spark+ink", depth=30),
-            *(Line(((x, y), (x + 18, y - 18), (x + 36, y)), 3, "ink", fade=0.3)
-              for x, y in ((332, 392), (382, 382), (432, 372), (482, 362))),
-            *(Line(((374 + d, 350), (392 + d, 334), (410 + d, 350)), 3, "ink", fade=0.3)
-              for d in (0, 50)),
-            Shape("M324,408H534V640H324Z", "spark", depth=60),
-            Shape("M452,440H520V640H452Z", "ink", depth=8),
-            Shape("M460,448H512V640H460Z", "glow", to="soft", span=(460, 620), flat=True),
-            Shape("M336,432H440V540H336Z", "ink", depth=10),
-            Shape("M344,440H432V532H344Z", "glow", flat=True),
+                (426, 34, 4), (442, 24, 5), (460, 46, 6), (482, 30, 6))),
+            Blob("316,686 430,672 640,680 640,724 556,734 400,734 320,716", "deep", flat=True,
+                 fade=0.5),
+            Blob("516,244 510,214 540,184 522,150 552,112 588,92 640,110 640,160 572,176 570,212"
+                 " 540,232 534,246", "pale", fade=0.7, depth=24),
+            Shape("M504,250h38v90h-38Z", "deep", depth=10),
+            Shape("M362,360H640V610H362Z", "spark", depth=90),
+            Shape("M330,356L478,196L626,356L614,376H344Z", "spark+ink", depth=30),
+            *(Line(((x, y), (x + 22, y - 20), (x + 44, y)), 4, "ink", fade=0.35)
+              for x, y in ((376, 346), (436, 346), (496, 346), (406, 300), (466, 300), (446, 254))),
+            Shape("M388,404H552V566H388Z", "ink", depth=10),
+            Shape("M400,416H540V556H400Z", "glow", flat=True),
             Within(
-                "M290,404H432V534H290Z",
-                (Figure("old-woman", "wave", (404, 668), 216, "deep/pale", "joy", flip=True,
-                        hat="headscarf", shadow=0, hand=(330, 470)),),
+                "M330,380H540V558H330Z",
+                (Figure("old-woman", "wave", (486, 756), 338, "deep/pale", "joy", flip=True,
+                        hat="headscarf", shadow=0, hand=(366, 440)),),
             ),
-            Shape("M324,532H452V546H324Z", "pale", depth=6),
-            *(Put("tulip", (x, 534), 34, "deep/spark", shadow=0, flat=True) for x in (424, 444)),
-            Blob("254,538 304,586 400,608 490,604 580,556 562,656 524,728 400,738 330,708 280,640",
-                 "ink", depth=80, corners=(0, 4, 6)),
-            Line("258,544 308,592 400,613 490,609 576,561", 9, "glow"),
-            Line("290,640 400,664 556,640", 4, "mid", fade=0.7),
-            *(Shape(disc(x, 690, 9), "glow", flat=True) for x in (368, 430, 492)),
-            *(Line(p, 5, "glow", fade=0.9) for p in (
-                "252,742 280,726 300,744", "300,744 420,736 560,744")),
-            Line("534,690 552,724 556,768 550,806", 4, "glow"),
-            Shape("M414,846V790L466,752L518,790V846Z", "spark", depth=20),
-            Line("400,798 466,752", 9, "spark+ink"),
-            Line("466,752 532,798", 9, "spark+ink"),
-            Shape("M436,842V812a28,28 0 0 1 56,0V842Z", "ink", flat=True),
-            Put("dog", (464, 848), 66, "glow/ink", shadow=0),
-            Blob("342,816 442,834 552,810 530,866 376,868", "ink", corners=(0, 2), depth=16),
-            Line("322,874 426,866 566,876", 4, "glow", fade=0.8),
-            Shape("M-40,786H238V960H-40Z", "deep", depth=50),
-            Shape("M-40,770H250V798H-40Z", "pale", depth=14),
+            Shape("M376,552H564V572H376Z", "pale", depth=8),
+            *(Put("tulip", (x, 556), 46, "deep/spark", shadow=0, flat=True) for x in (520, 544)),
+            Blob("286,508 340,560 440,590 560,588 650,560 650,690 560,704 430,704 356,670 312,600",
+                 "ink", depth=80, corners=(0, 4, 5)),
+            Line("290,514 342,566 440,596 560,594 640,570", 10, "glow"),
+            *(Shape(disc(x, 648, 12), "glow", flat=True) for x in (404, 478, 552)),
+            *(Line(p, 6, "glow", fade=0.9) for p in (
+                "300,712 340,696 376,712", "376,712 470,704 600,712")),
+            Line("536,690 558,726 564,770 556,812", 5, "glow"),
+            Shape("M402,852V790L462,740L522,790V852Z", "spark", depth=20),
+            Line("384,800 462,737", 10, "spark+ink"),
+            Line("462,737 540,800", 10, "spark+ink"),
+            Shape("M426,846V814a36,34 0 0 1 72,0V846Z", "ink", flat=True),
+            Put("dog", (464, 852), 78, "glow/ink", shadow=0),
+            Blob("336,812 446,836 574,806 550,868 370,870", "ink", corners=(0, 2), depth=16),
+            Line("310,876 426,868 576,878", 5, "glow", fade=0.8),
+            Shape("M-40,798H284V960H-40Z", "deep", depth=50),
+            Shape("M-40,778H296V806H-40Z", "pale", depth=14),
             *(Line(points, 3, "ink", fade=0.6) for points in (
-                "-20,836 238,836", "-20,874 238,874", "90,798 90,836", "180,836 180,874",
-                "50,836 50,874")),
-            Blob("220,800 236,800 244,874 222,874", "mid", flat=True, fade=0.6),
-            Shape("M48,776V720q0,-14 22,-14t22,14V776Z", "ink", depth=14),
-            Shape("M40,704h60v14h-60Z", "ink", depth=6),
-            *(Line(((46, y), (70, y + 7), (94, y)), 6, "glow") for y in (730, 744, 758)),
-            Line("116,690 98,722 92,744", 5, "glow"),
-            Figure("man", "pull", (132, 778), 286, "deep+mid/spark", "strain", look="right",
-                   hat="peaked", shape="stout", hand=(150, 650), other_hand=(196, 612),
-                   hands="grip",
-                   through=(Line("264,552 199,612 155,653 114,691", 5, "glow"),),
-                   shadow=0.4),
-            Shape(disc(264, 552, 9), "glow", flat=True),
+                "-20,844 284,844", "120,806 120,844", "206,844 206,884", "60,844 60,884")),
+            Shape("M44,786V726q0,-16 26,-16t26,16V786Z", "ink", depth=14),
+            *rope("150,704 116,758 92,762"),
+            *(part for y in (736, 754) for part in rope(f"44,{y} 70,{y + 8} 96,{y}")),
+            Shape("M34,708h72v16h-72Z", "ink", depth=6),
+            Figure("man", "pull", (152, 788), 340, "ink/spark", "strain", look="right",
+                   hat="peaked", shape="stout", hand=(184, 648), other_hand=(236, 588),
+                   hands="grip", through=rope("300,514 236,588 184,648 168,668"), shadow=0.4),
+            Shape(disc(302, 522, 12), "glow", flat=True),
         ),
     ),
     Card(
@@ -277,9 +266,10 @@ CARDS = (
                 through=(Line("532,626 496,596 466,572 446,555", 8, "glow"),), hands="grip",
             ),
             Turned((
-                Shape("M384,548H476L480,518H380Z", "glow", depth=12),
-                *(Line(((430 + d, 542), (430 + d * 1.1, 520)), 3, "mid")
-                  for d in (-30, -10, 10, 30)),
+                Shape("M384,548L372,504L388,512L396,500L408,511L420,498L432,510L444,498L454,511"
+                      "L468,500L474,512L488,504L476,548Z", "spark+glow", depth=12),
+                *(Line(((430 + d, 542), (430 + d * 1.15, 518)), 3, "spark")
+                  for d in (-34, -20, -6, 8, 22, 36)),
                 Shape(box(378, 544, 104, 16), "ink", depth=4),
             ), about=(430, 558), turn=-50, move=(14, -6)),
             Line("60,650 300,656 600,650", 8, "ink"),

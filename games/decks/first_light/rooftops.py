@@ -22,17 +22,6 @@ from games.decks.recipe import (
 )
 
 
-def burst(x: float, y: float, radius: float, count: int) -> str:
-    """The bristles of a round brush."""
-    spots = (
-        (x + reach * math.cos(turn), y + reach * math.sin(turn))
-        for number in range(count * 2)
-        for turn in (math.pi * number / count,)
-        for reach in (radius if number % 2 else radius * 0.42,)
-    )
-    return "M" + "L".join(f"{a:.0f},{b:.0f}" for a, b in spots) + "Z"
-
-
 def shears(x: float, y: float, turn: float, tone: str) -> Turned:
     """Open scissors with their hinge at a place; without a turn they cut downwards."""
     rings = (
@@ -66,17 +55,14 @@ CARDS = (
         (
             Glow((90, 330), 300, "glow", 0.8),
             Taper("-30,120 90,96 200,116 300,90", (6, 20, 14, 2), "soft", flat=True, fade=0.6),
-            Taper("430,190 520,166 640,190", (3, 16, 16), "pale", flat=True, fade=0.5),
-            Shape("M-30,480V396L14,360L50,396V480ZM520,480V410L556,374V350H570V386L596,410"
-                  "H640V480Z",
-                  "soft", flat=True, fade=0.8),
+            Shape("M-30,480V396L14,360L50,396V480Z", "soft", flat=True, fade=0.8),
             Turned((
                 Taper("360,440 366,320 350,200 300,110", (62, 54, 46, 38), "pale"),
                 *(Blob(points, "spark", depth=14) for points in (
                     "350,380 386,350 404,390 376,420", "316,330 344,300 358,340 330,366",
                     "370,270 400,250 396,300 374,310", "308,230 338,220 348,262 320,270",
                     "326,150 358,160 360,200 338,196", "348,222 368,232 366,252 350,248")),
-                *(Taper(points, (9, 8, 13), "soft") for points in (
+                *(Taper(points, (9, 8, 13), "soft", flat=True) for points in (
                     "300,74 306,56 306,38", "262,74 262,56 258,40")),
                 Taper("316,96 350,84 392,58", (12, 20, 3), "soft"),
                 Blob("320,70 336,120 300,170 230,214 170,236 138,214 146,182 200,120 262,64",
@@ -92,8 +78,7 @@ CARDS = (
             *(Line(points, 3, "ink", fade=0.55) for points in (
                 "50,474 556,474", "22,514 584,514", "-4,552 614,552")),
             Shape("".join(f"M{x},{y}h3l{d},38h-3Z" for y, d, xs in (
-                (436, -4, (110, 180, 250)), (474, -3, (80, 150, 220, 300, 540)),
-                (514, -2, (60, 130, 200, 270, 340, 540)), (552, 0, (30, 100, 310, 400, 510)))
+                (474, -3, (150, 300, 540)), (514, -2, (340, 540)), (552, 0, (100, 400)))
                 for x in xs), "ink", flat=True, fade=0.6),
             Line("60,436 540,436", 11, "ink"),
             Shape("M346,370H516V520H346Z M326,344H536V386H326Z", "mid", depth=40),
@@ -102,7 +87,7 @@ CARDS = (
                 "460,416 460,446", "400,446 400,478")),
             Shape("M-30,590H640V940H-30Z", "soft+mid", depth=30),
             Shape("M-30,582H640V604H-30Z", "ink", depth=8),
-            Shape(box(74, 628, 456, 246), "deep", depth=16),
+            Shape(box(74, 628, 456, 246), "deep", flat=True),
             Within(
                 box(90, 644, 424, 214),
                 (
@@ -123,27 +108,30 @@ CARDS = (
                     Shape("M358,854l5,-16h20l5,16zM428,854l5,-16h20l5,16zM392,846l3,-12h16l3,12z"
                           "M464,846l3,-12h16l3,12z", "ink", flat=True),
                     Shape(box(308, 682, 206, 22), "deep", depth=12),
-                    Shape(disc(410, 664, 17), "spark", depth=6),
-                    Shape(disc(410, 664, 11), "glow", flat=True),
-                    Line("410,658 410,664 415,666", 2),
-                    Shape(box(238, 662, 54, 44), "spark", depth=8),
-                    Shape("M246,698l14,-20l12,12l6,-8l8,16Z", "glow", flat=True),
                     Shape("M80,846L130,836H300L330,858H80Z", "spark", flat=True, fade=0.6),
                     Put("chair", (168, 858), 150, "deep/spark", shadow=0),
                     Figure(
                         "old-woman", "sit", (180, 790), 230, "spark/deep", "awe",
                         look="right", hand=(232, 742), other_hand=(222, 768), shadow=0,
-                        hair="bun/glow", holds=Held("cup", size=32, coat="deep/glow"),
+                        hair="bun/glow", hat="none", holds=Held("cup", size=32, coat="deep/glow"),
                     ),
                 ),
             ),
             Shape(box(60, 866, 484, 18), "pale", depth=8),
             Figure(
-                "man", "pull", (180, 440), 268, "ink/spark", "fear", look="right-up", turn=-4,
-                hat="top-hat", hand=(206, 306), other_hand=(66, 330), hands="open", shadow=0,
+                "man", "sit-ground", (150, 440), 330, "ink/deep", "fear", look="right-up",
+                hat="top-hat", hand=(236, 300), other_hand=(66, 424), hands="open", shadow=0,
+                extras=("scarf",),
             ),
-            Line("264,374 276,350 290,320", 9, "ink"),
-            Shape(burst(300, 300, 26, 13), "ink", flat=True),
+            Blob("130,280 150,290 172,286 172,302 150,308 128,296", "spark", depth=8),
+            Taper("134,292 104,280 70,296", (8, 9, 12), "spark"),
+            Turned((
+                Shape(box(50, 494, 176, 11), "glow", depth=6),
+                Shape("M240,468L304,452L296,466L310,474L298,484L312,494L300,504L312,514L298,524"
+                      "L306,534L240,530Z", "glow", depth=14),
+                *(Line(((246, y), (284, y * 1.3 - 150)), 3, "deep") for y in (482, 498, 515)),
+                Shape(box(222, 462, 24, 74), "spark", depth=8),
+            ), (180, 500), turn=15, move=(4, 8)),
         ),
     ),
     Card(

@@ -14,36 +14,54 @@ from games.decks.recipe import (
     Shape,
     Spread,
     Taper,
+    Thing,
     Turned,
     Within,
     World,
+    box,
     disc,
 )
 
-
-def carved() -> tuple[Shape | Line, ...]:
-    """A wooden horse in full gallop, of the same make as the one that walks away."""
-    return (
-        Shape("M112,528C76,520 58,548 48,580Q42,604 20,622C52,616 70,596 78,570L112,548Z"
-              "M222,520C218,486 224,446 246,424L252,440C238,464 236,490 240,512Z", "spark+ink",
-              depth=14),
-        Shape("M110,544L80,578L66,622L86,644L96,634L88,618L104,586L136,568ZM222,560L268,570"
-              "L280,592L258,606L264,618L298,602L296,580L262,552Z", "pale", depth=12),
-        Shape("M100,536C110,504 150,516 190,514C218,508 222,474 234,444L246,428L250,410L260,426"
-              "C276,446 300,470 316,490C318,504 304,510 292,504L266,488C262,514 262,534 248,552"
-              "L280,572L286,606L250,640L240,630L262,600L254,586L222,572C190,580 160,578 144,576"
-              "L126,606L118,630L132,652L118,660L100,636L104,600L114,568C104,562 98,548 100,536Z",
-              "glow", depth=14),
-        Shape(disc(268, 458, 5), "ink", flat=True),
-        Line("278,446 268,486", 5, "spark"),
-        Shape("M126,512C150,520 180,518 204,510C210,536 200,560 180,566H146"
-              "C130,556 124,534 126,512Z", "spark", depth=18),
-        Line("128,546 148,567 180,568 204,546", 5, "glow"),
-    )  # fmt: skip
-
-
 SLOPE = "-60,440 150,530 400,640 660,740 660,960 -60,960"
 """The hill down which the fox drags the day."""
+
+
+OPEN_CASE: tuple[Thing, ...] = (
+    Shape("M430,440C504,408 504,330 466,304C514,270 514,206 474,182C542,140 536,70 492,50"
+          "C530,20 540,-30 530,-60V-110H-60V276C-20,240 10,250 30,296C70,264 130,280 150,330Z",
+          "soft", flat=True, fade=0.4),
+    Within(
+        "M78,452L319,550L364,520L424,410C470,390 466,320 416,302C470,280 474,208 424,192"
+        "C492,168 492,76 440,58C486,30 500,-30 486,-60V-110H-60V230C-16,200 30,214 44,254"
+        "C84,224 160,240 180,306"
+        "L128,424Z",
+        (Put("cloud", (262, 150), 64, "glow", shadow=0),
+         Put("cloud", (104, 214), 42, "glow", shadow=0),
+         Spread("swallow", ((160, 96, 44, -20), (300, 232, 34, -10)), "deep"),
+         Blob("60,470 130,408 250,446 380,520 420,640 60,640", "soft", depth=20),
+         *(Put("poppy", (x, y), s, "deep/spark", turn=t, shadow=0) for x, y, s, t in (
+             (182, 486, 112, -6), (252, 520, 136, 6), (326, 542, 104, 14)))),
+        World("backdrop", "moss", Light("left", 0.4),
+              {"tone": "pale+glow", "to": "glow", "spot": False}),
+    ),
+    Blob("40,546 180,590 318,640 376,600 400,640 330,668 160,616 50,572", "deep", flat=True,
+         fade=0.5),
+    Turned((
+        Shape("M34,-46L40,-178Q40,-194 56,-194H288Q304,-194 304,-178L296,-46H280L288,-168"
+              "Q288,-178 278,-178H66Q56,-178 56,-168L50,-46Z", "spark+ink", depth=16),
+        Shape("M34,-46L46,-176Q46,-184 56,-184H288Q298,-184 298,-176L296,-46H280L288,-168"
+              "Q288,-178 278,-178H66Q56,-178 56,-168L50,-46Z", "ink", flat=True, fade=0.4),
+        Shape("M260,0L296,-46V40L260,90Z", "deep", flat=True),
+        Shape("M0,0H260V78Q260,90 248,90H12Q0,90 0,78Z", "spark+ink", depth=50),
+        Shape("M28,0h24V90h-24ZM208,0h24V90h-24Z", "ink", depth=6),
+        Line("0,0 260,0", 8, "glow"), Line("260,0 296,-46", 6, "pale"),
+        Line("98,22 104,56 130,62 156,56 162,22", 11, "ink"),
+        Shape(box(88, 12, 22, 14) + box(150, 12, 22, 14) + box(32, 34, 16, 16)
+              + box(212, 34, 16, 16), "glow", depth=4),
+        Shape("M0,58V78Q0,90 12,90H34ZM260,58V78Q260,90 248,90H226Z", "ink", flat=True),
+    ), about=(0, 0), turn=22, move=(78, 452)),
+)  # fmt: skip
+"""A suitcase on the hill, and the spring day that it lets out into the night."""
 
 
 CARDS = (
@@ -52,26 +70,24 @@ CARDS = (
         "Closed for the Winter",
         "A carousel in the hills; one of its horses walks away with its pole, and a boy on "
         "another can nearly reach it; the keeper sleeps on.",
-        World("backdrop", "rose", Light("left", 0.7, at=(190, 290), reach=640),
+        World("backdrop", "rose", Light("left", 0.7, at=(190, 290), reach=700),
               {"tone": "deep", "to": "mid+soft", "spot": False}),
         (
             Blob("-60,470 180,440 360,470 480,400 560,380 660,396 660,960 -60,960", "mid+soft",
                  flat=True),
             Glow((520, 390), 230, "glow", 0.8),
             *(Put("horse", (x, y), z, "deep/deep", flip=True, flat=True, shadow=0)
-              for x, y, z in ((524, 396, 72), (446, 430, 54))),
-            Blob("-60,560 120,520 300,560 480,500 660,530 660,960 -60,960", "soft+pale", depth=60),
+              for x, y, z in ((516, 396, 72), (436, 432, 54))),
+            Blob("-60,560 120,520 300,560 480,500 660,530 660,960 -60,960", "soft+pale", flat=True),
             Glow((180, 380), 430, fade=1),
-            Shape("M-40,640C60,690 210,690 306,644V694C210,754 60,760 -40,700Z", "deep", depth=30),
-            Line("-40,644 60,676 150,684 230,672 304,646", 8, "glow"),
-            Shape("".join(disc(x, y, 6) for x, y in (
-                (44, 706), (96, 716), (150, 718), (204, 714), (252, 702))), "spark",
-                flat=True),
-            Line("70,240 70,680", 10, "spark"),
-            *carved(),
-            Line("186,240 186,500", 10, "spark"), Line("186,570 186,682", 10, "spark"),
-            Figure("boy", "ride", (146, 494), 262, "spark/ink", "worry", look="right-down",
-                   hand=(316, 376), other_hand=(186, 440), hands="open", shadow=0),
+            Shape("M-40,640C60,690 230,690 330,640V698C230,756 60,756 -40,700Z", "deep", flat=True),
+            Line("-40,644 60,678 150,686 240,676 332,642", 8, "glow"),
+            Line("70,240 70,680", 10, "spark"), Line("176,240 176,688", 10, "spark"),
+            Beast("horse", "leap", (176, 546), 146, "deep+soft/spark", turn=-6, shadow=0),
+            Blob("140,500 170,510 202,494 208,530 188,556 156,562 140,540", "spark+glow",
+                 flat=True),
+            Figure("boy", "ride", (160, 494), 262, "spark/ink", "worry", look="right-down",
+                   hand=(316, 376), other_hand=(198, 470), hands="open", shadow=0),
             Shape("M160,-80L-80,180C-60,250 -20,256 0,200C20,260 60,262 80,206C100,266 150,268"
                   " 170,208C190,266 240,262 260,204C280,258 330,250 340,194C356,240 400,230 410,170"
                   "Z",
@@ -80,20 +96,13 @@ CARDS = (
                 "M160,-80L0,200C20,260 60,262 80,206Z",
                 "M160,-80L170,208C190,266 240,262 260,204Z",
                 "M160,-80L340,194C356,240 400,230 410,170Z")),
-            Shape("M160,-80L80,206C100,266 150,268 170,208Z", "ink", flat=True, fade=0.12),
             *(part for x, y in ((40, 262), (126, 268), (216, 266), (302, 254), (376, 232))
               for part in (Glow((x, y), 50), Shape(disc(x, y, 9), "glow", flat=True))),
-            Blob("-60,800 140,780 360,810 660,770 660,960 -60,960", "pale", depth=60),
-            Blob("300,864 420,840 600,826 660,830 660,870 480,886", "deep", flat=True, fade=0.4),
-            Taper("330,726 296,752 282,790 288,826 268,850", (16, 21, 20, 14, 3), "glow"),
-            Shape("M336,760L374,812L366,850L350,868H386L396,848L402,810L396,776ZM462,776L456,824"
-                  "L434,858L424,870H458L472,858L488,822L500,776Z", "mid+spark", depth=24),
-            Shape("M300,690C340,664 420,676 480,690C530,700 556,730 536,774L544,812L554,856L568,868"
-                  "H528L520,820L500,786C460,802 400,802 360,786L334,812L344,846L338,868H302L316,850"
-                  "L300,814L294,780C264,760 264,710 300,690Z", "glow", depth=26),
-            Shape("M350,868L356,856H388L386,868ZM424,870L432,858H466L458,870ZM528,868L526,856H554"
-                  "L568,868ZM302,868L310,856H342L338,868Z", "ink", flat=True),
-            Taper("500,498 546,556 552,640 524,716", (10, 20, 20, 6), "spark+ink"),
+            Blob("-60,800 140,780 360,810 660,770 660,960 -60,960", "pale", flat=True),
+            Within("M0,630H396L440,690 600,790V900H0Z", (
+                Beast("horse", "walk", (400, 868), 220, "glow/ink", look="back"),)),
+            Taper("500,498 546,556 552,640 524,716", (10, 20, 20, 6), "spark+ink",
+                  flat=True),
             Taper("440,738 492,704 526,640 520,570 484,530", (66, 56, 42, 33, 31), "glow"),
             Shape("M504,512L532,464L528,518ZM478,506L496,458L502,508Z", "glow", depth=10),
             Taper("500,524 462,536 416,570 396,584", (35, 31, 21, 19), "glow"),
@@ -102,15 +111,11 @@ CARDS = (
             Line("386,596 404,602 420,596", 4, "ink"),
             Line("510,496 480,566", 6, "spark"), Line("430,544 440,586", 6, "spark"),
             Taper("360,686 430,690 490,706", (26, 34, 44), "glow", flat=True),
-            Blob("304,674 354,664 400,676 394,722 352,744 314,720", "deep", depth=20),
-            Line("310,724 352,746 392,724", 5, "glow"),
-            Shape("M345,684V566L340,548L348,554L351,530L355,552L364,538L359,566V684Z", "spark",
-                  depth=6),
-            Line("336,684 352,690 368,684", 6, "glow"),
-            Shape("M-20,716H66V890H-20Z", "mid+deep", depth=30),
-            Shape("M-20,700H78V722H-20Z", "glow", depth=8),
-            Figure("old-man", "sit-ground", (112, 876), 226, "spark/deep", "sleep", hat="peaked",
-                   hair="bald+full/glow", look="down", shadow=0.3),
+            Blob("304,674 354,664 400,676 394,722 352,744 314,720", "spark", depth=20),
+            Shape("M343,684V516L349,540L352,526L356,556L360,544L365,570V684Z", "spark", depth=6),
+            Line("332,684 352,692 372,684", 6, "glow"),
+            Figure("old-man", "sit-ground", (104, 872), 190, "spark/deep", "sleep", hat="peaked",
+                   hair="bald+full/glow", look="down", shadow=0),
         ),
     ),
     Card(
@@ -118,48 +123,19 @@ CARDS = (
         "Contraband",
         "A fox drags a suitcase down the snowy hill at night; daylight leaks from it, and"
         " somebody with a badge is already waiting below.",
-        World("night", "night", Light("left", 0.5, at=(200, 430), reach=620, tone="glow"),
+        World("night", "night", Light("left", 0.5, at=(250, 430), reach=620, tone="glow"),
               {"hills": False}),
         (
-            Blob("260,470 400,420 500,470 660,410 660,960 260,960", "deep", flat=True),
-            Shape("M470,470L506,340L542,470ZM540,480L584,300L628,480Z", "ink", flat=True),
             Blob(SLOPE, "soft", depth=90),
-            Glow((150, 330), 420, "glow", 0.6),
-            Within(
-                "M366,540L162,457L150,520L-60,452V-60H74L270,342Z",
-                (Glow((250, 470), 300, "glow", 1),
-                 Put("cloud", (60, 190), 60, "glow", shadow=0),
-                 Put("cloud", (150, 300), 40, "glow", shadow=0),
-                 Spread("swallow", ((112, 226, 42, -24), (66, 96, 28, -16)), "deep"),
-                 Blob("-60,424 20,440 100,474 190,512 210,560 -60,560", "soft+mid", depth=30),
-                 *(Line(((x, y), (x + 3, y - 22)), 4, "mid")
-                   for x, y in ((34, 462), (70, 470), (128, 496), (140, 500))),
-                 *(Put("poppy", (x, y), s, "deep/spark", turn=t, shadow=0) for x, y, s, t in (
-                     (46, 476, 84, -8), (116, 504, 150, 4)))),
-                World("backdrop", "moss", Light("left", 0.4),
-                      {"tone": "pale", "to": "glow", "spot": False}),
-            ),
-            Line("-30,454 60,484 140,516", 8, "pale"),
-            Turned((
-                Shape("M0,-104H250V-12Q250,0 238,0H12Q0,0 0,-12Z", "spark+ink", depth=50),
-                Shape("M44,-104h26V0h-26ZM180,-104h26V0h-26Z", "ink", depth=6),
-                Shape("M0,-30V-12Q0,0 12,0H34ZM250,-30V-12Q250,0 238,0H216Z", "pale", depth=6),
-                Line("0,-104 250,-104", 9, "glow"),
-                Turned((Shape("M0,-104H250V-136Q250,-148 238,-148H12Q0,-148 0,-136Z", "spark+ink",
-                              depth=30),
-                        Shape("M44,-104h26v-44h-26ZM180,-104h26v-44h-26Z", "ink", depth=6),
-                        Shape("M0,-122V-136Q0,-148 12,-148H34ZM250,-122V-136Q250,-148 238,-148"
-                              "H216Z", "pale", depth=6),
-                        Line("0,-104 250,-104", 8, "glow")),
-                       about=(250, -104), turn=42)),
-                about=(0, 0), turn=22, zoom=0.88, move=(128, 542)),
-            Line("348,576 372,590 360,612 336,610", 8, "spark"),
-            Line("366,592 392,584 410,560", 6, "glow"),
-            Beast("fox", "balk", (486, 736), 112, "spark/glow", flip=True, turn=16, shadow=0.7),
+            Glow((230, 380), 400, "glow", 0.7),
+            Turned(OPEN_CASE, (60, 280), zoom=0.9),
+            Line("300,532 328,540 366,562", 9, "ink"), Line("300,556 328,568 366,564", 9, "ink"),
+            Shape(disc(300, 544, 11), "glow", flat=True),
+            Beast("fox", "balk", (440, 728), 112, "spark/glow", flip=True, turn=16, shadow=0.7),
             Blob("-60,850 200,800 420,830 660,790 660,960 -60,960", "mid", depth=60),
-            Figure("man", "crouch", (496, 962), 380, "deep/spark", "sly", look="left-up",
+            Figure("man", "crouch", (486, 966), 310, "deep/spark", "sly", look="left-up",
                    wears="uniform", hat="peaked", flip=True, shadow=0),
-            Shape("M288,690L342,776H322L366,850H344L390,940H186L232,850H210L254,776H234Z", "ink",
+            Shape("M286,700L346,790H326L372,862H350L398,950H174L222,862H200L246,790H226Z", "ink",
                   depth=20),
         ),
     ),

@@ -1,6 +1,5 @@
 """Cards of the town: what hangs, flies and is walked above it."""
 
-from games.decks.arrangements import dots
 from games.decks.first_light.houses import gables
 from games.decks.recipe import (
     Beam,
@@ -87,54 +86,34 @@ CARDS = (
         "The phases of the moon hang on a washing line; one peg is empty, and somebody tiptoes "
         "off with something bright.",
         World(
-            "backdrop", "night", Light("right", 0.5, rim="glow", at=(450, 690), reach=620),
-            {"tone": "deep", "to": "soft", "spot": False},
+            "backdrop", "night", Light("right", 0.4, rim="glow", at=(488, 662), reach=1300),
+            {"tone": "ink+deep", "to": "mid+soft", "spot": False},
         ),
         (
-            Glow((330, 360), 280, "soft", 0.7),
-            Shape("".join(disc(x, y, 3) for x, y in spots(
-                "60,70 150,110 260,60 330,150 420,90 480,150 540,80 90,220 240,140 400,190")),
-                  "pale", flat=True),
-            Line("-20,196 84,222 180,226", 5, "pale"),
-            Line("180,226 330,250 480,226 640,150", 5, "pale"),
-            Glow((118, 320), 120, "glow", 0.4),
-            Shape(disc(118, 318, 80), "deep+mid", depth=40),
-            Shape(lune(118, 318, 80, 0.1), "glow", depth=50),
+            Glow((350, 820), 440, "pale", 0.8),
+            Glow((130, 300), 260, "pale", 0.5),
+            Line("-20,150 60,182 140,204 240,216 360,210 490,182 640,110", 5, "pale"),
+            Shape("M36,175Q120,214 214,214C228,324 178,388 120,388C58,388 22,312 36,175Z",
+                  "glow", depth=50),
             *(Shape(disc(x, y, r), "pale", depth=r * 0.4)
-              for x, y, r in ((148, 292, 12), (158, 342, 15))),
-            Shape(disc(504, 286, 58), "deep+mid", depth=30),
-            Shape(lune(504, 286, 58, -0.5), "glow", depth=24),
-            pegs((84, 234), (330, 248), (420, 240), (504, 222)),
-            Shape("M160,940V520H286V940Z M146,500H300V534H146Z", "mid+deep", depth=40),
-            *(Line(points, 3, "ink", fade=0.5) for points in (
-                "162,580 284,580", "162,626 284,626", "162,672 284,672", "206,580 206,626",
-                "246,534 246,580", "236,626 236,672")),
+              for x, y, r in ((80, 254, 14), (148, 310, 30), (96, 336, 10))),
+            Shape(lune(476, 276, 90, -0.45), "glow", depth=24),
+            pegs((54, 180), (200, 214), (340, 211), (410, 202), (476, 186)),
+            Shape("M-30,880L300,770L640,850V940H-30Z", "ink+deep", depth=60),
+            Line("-30,878 300,768", 11, "mid"), Line("298,768 640,848", 11, "mid+soft"),
             Figure(
-                "woman", "hold-up", (232, 504), 300, "spark/deep", "song", look="left-up",
-                flip=True, hand=(146, 238), other_hand=(160, 228), hat="headscarf",
-                wears="summer-dress", hands="clasp", shadow=0,
+                "woman", "hold-up", (276, 786), 500, "spark/pale", "song", look="left",
+                flip=True, hand=(152, 348), other_hand=(204, 222), hat="headscarf",
+                wears="summer-dress", hands="clasp", shadow=0, turn=-4,
             ),
-            Shape("M-30,850L160,806H640V940H-30Z", "mid+deep", depth=50),
-            *(Line(points, 3, "ink", fade=0.45) for points in (
-                "250,806 210,940", "320,806 300,940", "390,806 384,940", "530,806 554,940",
-                "460,806 470,940", "180,822 120,940", "120,850 640,850", "60,894 640,894")),
-            Line("-30,848 160,804 640,804", 11, "ink"),
-            Glow((440, 700), 230, fade=0.9),
-            dots("374,272 380,340 400,410 424,474", 4),
-            Taper("500,796 460,802 424,800 400,792", (8, 8, 8, 5), "ink"),
-            Blob("462,806 466,772 492,748 528,744 560,762 562,806", "ink",
-                 corners=(0, 5), depth=30),
-            Blob("520,806 508,786 514,764 510,740 530,752 546,750 562,738 566,764 570,786 556,806",
-                 "ink", corners=(3, 6), depth=16),
-            *(Line(p, 3, "soft") for p in (
-                "520,776 526,781 533,777", "545,777 551,781 558,776", "534,790 539,793 544,790")),
-            Shape(disc(440, 676, 58), "glow", depth=34),
-            *(Shape(disc(x, y, r), "pale", depth=r * 0.4)
-              for x, y, r in ((454, 646, 13), (474, 684, 10))),
-            Figure("boy", "tiptoe", (372, 802), 280, "spark/deep", "hush", look="behind-up",
-                   hand=(446, 712), other_hand=(444, 634), hands="flat"),
+            Glow((488, 662), 260),
+            Figure("boy", "tiptoe", (402, 802), 330, "pale/spark", "sly", look="half", shadow=0.4,
+                   turn=8, hand=(454, 698), other_hand=(470, 618), hands="flat",
+                   through=(Shape(disc(490, 660, 66), "glow", depth=34),
+                            *(Shape(disc(x, y, r), "pale", depth=r * 0.4)
+                              for x, y, r in ((500, 632, 15), (516, 686, 18))))),
             Turned((
-                Glow((128, 752), 180, "spark+glow", 0.8),
+                Glow((128, 752), 170, "spark+glow", 0.7),
                 Put("sun", (128, 812), 150, "spark/glow", shadow=0, flat=True),
                 Shape(disc(128, 734, 35), "glow", flat=True),
                 Shape(disc(148, 728, 8), "ink", flat=True),
@@ -143,10 +122,9 @@ CARDS = (
                     "122,750 134,754 146,748")),
                 Shape("M40,770H216L196,868H60Z", "spark+deep", depth=60),
                 *(Line(points, 4, "spark", fade=0.8) for points in (
-                    "52,800 130,808 206,800", "58,834 130,842 200,834", "96,780 100,866",
-                    "158,780 154,866")),
+                    "50,800 130,808 206,800", "56,834 130,842 200,834")),
                 Line("38,772 128,786 218,772", 11, "spark+pale"),
-            ), about=(128, 868), zoom=0.7, move=(-22, -8)),
+            ), about=(128, 868), zoom=0.92, move=(4, -6)),
         ),
     ),
     Card(

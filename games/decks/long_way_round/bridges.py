@@ -34,79 +34,74 @@ def volume(x: float, y: float, wide: float, coat: str, band: str) -> tuple[Thing
     )  # fmt: skip
 
 
+def forefinger() -> tuple[Thing, ...]:
+    """A huge hand from the left whose forefinger reaches the middle; the others are curled."""
+    return (
+        Shape("M-40,596L92,580L104,786L-40,800Z", "spark", depth=60),
+        Taper("150,758 186,764 206,758", (34, 28, 22), "spark+pale"),
+        Taper("150,716 204,722 228,714", (38, 30, 24), "spark+pale"),
+        Taper("150,672 216,680 244,670", (38, 32, 26), "spark+pale"),
+        Shape("M96,596C120,572 156,556 200,560C240,566 268,572 284,578C306,586 306,628 286,636"
+              "C254,642 226,640 206,640C184,652 176,690 172,720C166,760 140,782 98,776Z",
+              "spark+glow", depth=60),
+        Taper("120,690 156,668 200,684 226,700", (32, 28, 25, 19), "spark+glow"),
+        Shape("M210,684Q234,690 243,706Q224,708 206,696Z", "glow", flat=True),
+        Shape("M258,573Q284,576 298,596Q278,606 256,592Z", "glow", flat=True),
+        Line("206,640 234,642 262,640", 4, "deep", fade=0.55),
+        Shape("M84,572L116,570L126,790L90,794Z", "glow", depth=24),
+    )  # fmt: skip
+
+
 CARDS = (
     Card(
         "hand-bridge",
         "Passing Over",
         "Two hands meet over the gorge so that a circus can pass; now it's the elephant's turn.",
-        World("backdrop", "cobalt", Light("left", 0.4), {"tone": "mid", "to": "pale",
+        World("backdrop", "cobalt", Light("left", 0.4), {"tone": "deep", "to": "soft",
                                                          "spot": False}),
         (
-            Glow((320, 420), 360, "glow", 0.6),
-            Blob("100,330 200,260 270,320 340,240 440,330 540,290 540,940 60,940", "soft+pale",
-                 flat=True, fade=0.8),
-            Blob("60,640 180,600 300,640 420,600 560,650 560,940 60,940", "soft", flat=True,
-                 fade=0.6),
-            Blob("60,800 240,760 420,790 560,760 560,940 60,940", "soft", depth=40),
-            Taper("330,770 290,800 340,840 280,920", (5, 12, 22, 40), "pale"),
-            *far_houses("224,806 246,816 402,812 424,804 390,836", 20, lit="glow"),
-            Blob("350,830 420,822 452,834 400,844", "deep", flat=True, fade=0.4),
-            *(Blob(points, "glow", flat=True, fade=0.55) for points in (
-                "110,712 220,690 330,706 240,730", "330,742 440,722 520,740 420,760")),
-            Shape("M-30,-30H84C60,90 116,170 92,300C140,420 70,560 108,700L88,930H-30Z", "deep",
+            Glow((300, 600), 420, "glow", 0.6),
+            Taper("268,756 240,796 300,836 250,920", (4, 10, 22, 40), "pale"),
+            *far_houses("186,856 214,866", 24, lit="glow"),
+            Shape("M-30,560H60C120,600 100,690 150,740C160,800 130,860 170,940H-30Z", "deep",
                   depth=60),
-            Shape("M640,-30H528C556,80 496,200 520,330C480,450 540,560 504,700L520,930H640Z",
-                  "deep", depth=60),
-            *(Line(points, 5, "mid", fade=0.5) for points in (
-                "20,90 60,110 76,104", "30,230 70,250 94,240", "20,180 50,186", "40,700 88,716",
-                "30,800 70,806", "590,110 548,120 532,110", "590,270 540,282 516,276",
-                "560,700 520,712", "590,810 540,818")),
-            *(
-                Turned(
-                    (
-                        Shape("M-30,432L64,440Q78,560 58,726L-30,742Z", "spark", depth=60),
-                        *(Line(points, 5, "ink", fade=0.35) for points in (
-                            "-30,500 10,520 30,560", "-30,640 14,630 34,600")),
-                        Shape("M58,436Q84,448 86,580T70,728Q56,722 54,580T58,436Z", "glow",
-                              depth=20),
-                        Shape("M84,472C104,462 120,470 134,474C156,462 178,474 196,482"
-                              "C216,470 244,474 262,484Q299,488 299,508T270,534"
-                              "C236,540 206,534 186,538C176,600 156,690 128,706"
-                              "C108,712 92,704 82,690Q90,580 84,472Z",
-                              "glow+spark", depth=70),
-                        *(Shape(path, "glow+spark", depth=24) for path in (
-                            "M120,634C144,624 172,626 180,640Q186,660 166,672T112,684Z",
-                            "M118,586C150,574 190,576 200,594Q206,616 184,626T114,634Z",
-                            "M112,532C156,520 206,526 216,544Q222,568 198,578T108,580Z")),
-                        Shape("M84,556C110,530 140,536 166,556C182,570 180,592 160,594"
-                              "C142,594 130,582 108,590Q94,596 84,600Z", "spark+pale",
-                              depth=24),
-                        Shape("M150,556C168,556 178,570 170,584C158,584 150,572 150,556Z",
-                              "glow", flat=True),
-                        Shape("M268,490Q294,492 294,508Q290,522 268,520Q276,506 268,490Z", "glow",
-                              flat=True),
-                        *(Line(points, 4, "mid", fade=0.7) for points in (
-                            "196,484 202,496 198,508", "208,480 212,490", "134,476 142,490",
-                            "194,536 210,556", "122,556 132,568")),
-                        Blob("212,524 250,532 286,520 272,534 230,540", "spark", flat=True,
-                             fade=0.4),
-                    ),
-                    flip=way,
-                )
-                for way in ("", "x")
-            ),
-            Put("giraffe", (120, 478), 300, "glow/spark", shadow=0.3, flip=True),
-            Blob("206,488 300,478 420,484 410,498 300,502 210,500", "deep", flat=True, fade=0.55),
-            Put("startled-elephant", (318, 490), 222, "glow/mid", shadow=0, flip=True, turn=-4),
-            Line("401,344 426,337", 11, "spark"),
-            Figure("man", "pull", (500, 482), 200, "spark/ink", "strain", shadow=0.4,
-                   flip=True, hand=(468, 370), other_hand=(486, 381), hands="grip",
-                   through=(Line("422,340 522,404", 7, "ink"),)),
-            Figure("woman", "push", (176, 488), 190, "spark/ink", "strain", shadow=0.4,
-                   wears="dress", hand=(226, 394), other_hand=(224, 412)),
-            Put("top-hat", (388, 740), 76, "ink/spark", turn=24, shadow=0),
-            *(Line(points, 5, "glow", fade=0.8) for points in (
-                "376,636 378,590", "402,646 404,580", "428,650 430,610")),
+            Shape("M640,560H540C480,600 500,690 450,740C440,800 470,860 430,940H640Z", "deep",
+                  depth=60),
+            Put("giraffe", (62, 572), 470, "spark+glow/spark+ink", shadow=0, flip=True),
+            *forefinger(),
+            Turned(forefinger(), flip="x"),
+            Turned((
+                Taper("290,460 308,540", (36, 30), "mid+soft"),
+                Taper("396,460 424,540", (36, 30), "mid+soft"),
+                Line("244,372 222,346 228,312", 6, "soft"),
+                Blob("234,430 238,360 276,312 330,294 384,306 412,350 412,420 392,468 330,488"
+                     " 268,480", "glow+pale", depth=90),
+                Shape("M228,430C224,480 236,516 238,562Q238,572 248,572H300Q310,570 308,558"
+                      "C304,520 322,480 324,440C318,384 240,380 228,430Z", "glow+pale", depth=50),
+                Shape("M332,440C340,490 364,520 374,560Q376,572 386,572H438Q448,570 444,556"
+                      "C434,510 426,470 418,430C406,386 336,390 332,440Z", "glow+pale", depth=50),
+                *(Line(((x, 571), (x + 8, 560), (x + 16, 571)), 4, "mid") for x in (
+                    250, 268, 286, 388, 406, 424)),
+                Line("380,376 394,402 434,414", 13, "spark"),
+                Shape("M380,340C382,300 420,270 452,278C474,284 486,306 496,300C506,290 496,250"
+                      " 486,226C482,208 508,200 516,214C526,240 538,290 528,326C518,352 496,356"
+                      " 486,368C478,392 456,408 436,408C408,408 380,380 380,340Z", "glow+pale",
+                      depth=24),
+                *(Line(points, 4, "mid", fade=0.5)
+                  for points in ("502,318 512,326 530,322", "506,284 518,288 530,284",
+                                 "500,252 510,254 520,250")),
+                Blob("452,382 478,396 506,388 484,416 456,404", "glow", (2,)),
+                Blob("366,322 392,300 424,324 430,372 412,414 384,406 364,364", "soft", depth=30),
+                Shape(disc(450, 326, 13), "glow", flat=True),
+                Shape(disc(450, 333, 7), "ink", flat=True),
+                Line("434,312 448,304 464,308", 4, "deep"),
+            ), about=(340, 572), zoom=1.14, move=(-42, -4)),
+            Figure("man", "pull", (508, 562), 200, "spark/ink", "strain", shadow=0,
+                   flip=True, hand=(468, 450), other_hand=(486, 461), hands="grip",
+                   through=(Line("412,378 446,424 526,488", 8, "ink"),)),
+            Figure("woman", "push", (134, 566), 200, "spark/ink", "strain", shadow=0,
+                   wears="dress", hand=(196, 450), other_hand=(194, 470)),
+            Put("top-hat", (330, 852), 88, "ink/spark", turn=24, shadow=0),
         ),
     ),
     Card(

@@ -10,6 +10,7 @@ from games.decks.recipe import (
     Light,
     Line,
     Shape,
+    Taper,
     Thing,
     Within,
     World,
@@ -20,7 +21,8 @@ from games.decks.recipe import (
 def signpost(
     x: float, foot: float, wide: float, coat: str, arms: tuple[tuple[float, int], ...]
 ) -> tuple[Thing, ...]:
-    """A tall post with arms that point right (1) or left (-1) to a house, from their heights."""
+    """A tall post with boards that point right (1) or left (-1) to a house, from their heights."""
+    post, _, board = coat.partition("/")
     path = "".join(
         f"M{x - side * wide * 0.8:g},{y:g}h{side * wide * 6:g}l{side * wide * 1.7:g},{wide * 1.3:g}"
         f"l{-side * wide * 1.7:g},{wide * 1.3:g}h{-side * wide * 6:g}Z"
@@ -33,9 +35,9 @@ def signpost(
         for y, side in arms
     )
     return (
-        Shape(box(x - wide / 2, -30, wide, foot + 30), coat, depth=wide),
-        Shape(path, coat, depth=wide),
-        Shape(homes, "glow", flat=True, fade=0.8),
+        Shape(box(x - wide / 2, -30, wide, foot + 30), post, depth=wide),
+        Shape(path, board, depth=wide),
+        Shape(homes, post, flat=True),
     )
 
 
@@ -114,44 +116,34 @@ CARDS = (
         "In a wood of signposts a boy has lost his way; behind him one of the posts is being "
         "turned.",
         World("backdrop", "moss", Light("right", 0.6, behind=True),
-              {"tone": "soft", "to": "glow", "spot": True}),
+              {"tone": "deep", "to": "soft", "spot": False}),
         (
-            Glow((330, 440), 420, "glow", 0.9),
-            *(Shape(box(x, -30, wide, 640), "pale+soft", flat=True)
-              for x, wide in ((96, 7), (278, 6), (350, 8), (430, 6), (566, 7))),
-            *signpost(392, 616, 9, "soft", ((300, 1),)),
-            *signpost(318, 610, 8, "soft", ((150, 1), (210, -1))),
-            Shape("M-30,620C160,590 420,600 640,620V930H-30Z", "soft+pale", depth=30),
-            Shape("M230,930C270,800 330,740 380,690C410,650 350,630 316,612L330,608C380,624"
-                  " 452,650 470,700C500,740 570,770 640,780V850C560,830 520,810 490,800C480,850"
-                  " 500,900 520,930Z",
-                  "glow", flat=True, fade=0.8),
-            Shape("M400,706C300,690 200,660 -30,690V660C160,630 320,650 420,670Z", "glow",
-                  flat=True, fade=0.8),
-            Glow((318, 590), 110, "spark", 0.55),
-            Shape("M288,616V574L320,540L352,574V616Z", "spark", depth=12),
-            Shape("M278,580L320,534L362,580L354,586L320,550L286,586Z", "ink", flat=True),
-            Shape("M310,616V588H330V616Z", "glow", flat=True),
-            Line("392,616 350,632 316,640", 12, "deep", fade=0.3),
-            *signpost(56, 690, 14, "mid", ((300, 1), (390, 1))),
-            Line("232,770 160,810 -20,870", 22, "deep", fade=0.35),
-            Blob("176,768 232,748 290,768 232,790", "mid", flat=True, fade=0.8),
-            Blob("192,768 232,755 274,768 232,781", "soft+pale", flat=True),
-            *(Shape(f"M232,{y}L{a},{y + d}L{a},{y + d + 40}L232,{y + 52}Z", "deep", flat=True,
-                    fade=fade) for y, a, d, fade in (
-                (316, 312, 54, 0.22), (316, 340, 28, 0.35), (140, 152, 54, 0.22),
-                (140, 124, 28, 0.35))),
-            *signpost(232, 772, 20, "deep", ((140, -1), (316, 1))),
-            Line("227,420 225,460 229,540", 3, "soft", fade=0.7),
-            Figure("girl", "push", (92, 806), 290, "spark+mid/ink", "sly", look="right-up",
-                   hand=(228, 676), other_hand=(230, 716), hands="grip", hair="plaits/spark",
-                   through=(Line("232,640 232,760", 20, "deep"),)),
-            *signpost(548, 830, 26, "ink", ((90, -1), (216, -1))),
-            Line("548,830 520,850 430,900", 26, "deep", fade=0.35),
-            Line("434,872 364,896 284,926", 56, "deep", fade=0.3),
-            Figure("boy", "look-back", (424, 868), 440, "spark/ink", "doubt", look="us-up",
-                   wears="coat", extras=("scarf", "buttons"), shadow=0, hand=(484, 640),
-                   other_hand=(322, 660), hands="open"),
+            Glow((280, 420), 330, "glow", 1),
+            *signpost(108, 530, 10, "mid+deep/mid+deep", ((350, 1), (420, -1))),
+            *signpost(330, 530, 10, "mid+deep/mid+deep", ((310, 1),)),
+            *signpost(470, 530, 10, "mid+deep/mid+deep", ((250, -1), (330, 1))),
+            Shape("M-30,514C160,490 420,496 640,514V930H-30Z", "mid+deep", to="deep",
+                  span=(500, 900), depth=30),
+            Shape("M170,930C270,800 336,700 320,620C312,560 266,540 272,504L312,503C316,530"
+                  " 392,560 412,620C432,720 500,820 620,930Z",
+                  "glow", flat=True, fade=0.9),
+            Glow((292, 440), 150, "glow", 0.8),
+            Shape("M254,512V436L292,392L330,436V512Z", "spark", depth=18),
+            Shape("M238,444L292,380L346,444L336,454L292,404L248,454Z", "ink", flat=True),
+            Shape("M278,512V464H308V512Z", "glow", flat=True),
+            *signpost(206, 802, 24, "ink/glow", ((62, -1), (232, 1))),
+            *(Taper(points, (1, 5, 6, 5, 1), "spark", flat=True) for points in (
+                "300,160 276,190 206,202 136,190 112,160",
+                "270,142 254,162 206,170 158,162 142,142")),
+            Blob("132,802 206,780 282,802 206,824", "ink", flat=True, fade=0.5),
+            Figure("girl", "push", (100, 846), 346, "spark/glow", "sly", look="right-up",
+                   hand=(202, 676), other_hand=(206, 730), hands="grip", hair="plaits/ink",
+                   through=(Line("206,656 206,780", 24, "ink"),)),
+            *signpost(538, 826, 26, "ink/glow", ((96, -1),)),
+            Blob("462,828 538,806 616,828 538,850", "ink", flat=True, fade=0.5),
+            Figure("boy", "straddle", (436, 858), 480, "glow/ink", "doubt", look="us-up",
+                   wears="jumper", extras=("scarf",), print="stripes", shadow=0.6, turn=-2,
+                   hand=(322, 582), other_hand=(526, 578), hands="open"),
         ),
     ),
 )  # fmt: skip

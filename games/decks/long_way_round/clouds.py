@@ -10,6 +10,7 @@ from games.decks.recipe import (
     Figure,
     Frame,
     Glow,
+    Hand,
     Held,
     Light,
     Line,
@@ -22,6 +23,7 @@ from games.decks.recipe import (
     Turned,
     Within,
     World,
+    box,
     disc,
 )
 
@@ -50,6 +52,9 @@ def heap(
     )
     return (Shape(low, shade, flat=True), Shape(high, tone, flat=True))
 
+
+GATE = (170, 202), (210, 176), (250, 162), (290, 176), (330, 202)
+"""The bars of the gate, by their upper ends."""
 
 HALF = math.pi / 2 + 0.05
 """The half of a round net that is seen."""
@@ -91,63 +96,33 @@ CARDS = (
         "Private",
         "A guard stops us at a locked gate before the abyss; a girl has walked round it.",
         World("backdrop", "brass", Light("left", 0.4, rim="pale"),
-              {"tone": "pale", "to": "soft", "spot": False}),
+              {"tone": "soft", "to": "pale", "spot": False}),
         (
-            Glow((210, 360), 440, "glow", 1),
-            Blob("-40,470 60,400 150,440 230,390 330,450 420,420 420,660 -40,660", "soft+pale",
-                 flat=True),
-            *(Blob(points, "spark+soft", depth=30) for points in (
-                "74,500 84,420 126,388 168,412 182,490 128,530",
-                "268,500 276,410 316,374 356,408 362,494 316,530")),
-            Shape("M121,510h12v150h-12ZM310,510h12v150h-12Z", "mid", flat=True),
-            Shape("".join(disc(x, y, 8) for x, y in (
-                (106, 440), (146, 426), (150, 478), (98, 486), (296, 430), (334, 424), (340, 470),
-                (300, 484))), "glow", flat=True),
-            Shape("M-30,580Q100,550 200,576T420,570V660H-30Z", "soft", flat=True),
-            Shape("M150,660L176,580H216L250,660Z", "glow", flat=True),
-            *heap(512, 190, 34, "glow", "soft+pale"),
-            *heap(486, 344, 16, "glow", "soft+pale"),
-            Shape("M424,800Q470,760 530,790T640,780V930H424Z", "soft", flat=True),
-            Line("470,830 520,800 560,826 600,812", 4, "glow", fade=0.7),
-            *heap(566, 706, 44, "glow", "soft+pale"),
-            *heap(470, 868, 54),
-            *heap(580, 880, 74),
-            Line("66,250 110,300 162,334 214,346 266,334 318,300 374,250", 14, "deep"),
-            *(Line(((x, y), (x, 660)), 10, "deep")
-              for x, y in ((100, 262), (144, 296), (188, 312), (240, 312), (284, 296), (328, 262))),
-            *(Shape(f"M{x - 11},{y}L{x},{y - 32}L{x + 11},{y}Z", "deep", flat=True)
-              for x, y in ((100, 272), (144, 306), (284, 306))),
-            Shape("M60,590H370V606H60ZM60,630H370V646H60Z", "deep", flat=True),
-            Shape("M38,210h40v460h-40ZM366,210h40v460h-40Z", "deep", depth=20),
-            Shape("M30,200h56v18h-56ZM358,200h56v18h-56Z", "mid", depth=8),
-            Shape(disc(58, 172, 30) + disc(386, 172, 30), "spark", depth=24),
-            Line("334,470 336,446 352,438 368,446 370,470", 8, "ink"),
-            Shape("M324,468h58v60h-58Z", "glow", depth=14),
-            Shape(disc(353, 490, 8) + "M349,492h8l5,24h-18Z", "ink", flat=True),
-            Shape("M-30,650H478L508,664L492,700H-30Z", "mid", flat=True),
-            *(Line(((x, 660), (x + 60, 696)), 8, "ink", fade=0.4)
-              for x in (64, 330, 386)),
-            Blob("90,692 140,680 250,678 330,696 300,704 110,704", "ink", flat=True, fade=0.5),
-            Shape("M-30,690L220,696L492,690L508,664L512,696L466,734L474,776L410,822L412,860"
-                  "L372,930H-30Z", "deep+ink", depth=70),
-            Shape("M-30,706L180,712L150,764L190,820L120,930H-30Z", "deep", flat=True),
-            Shape("M492,694L510,692L466,734L474,776L410,822L412,860L372,930H330L362,850L350,800"
-                  "L426,752L420,724Z", "mid", flat=True, fade=0.8),
-            *(Line(points, 4, "soft", fade=0.5) for points in (
-                "230,704 360,706 480,698", "-20,770 60,776 140,766", "210,780 300,790 340,786",
-                "-20,846 70,852 150,842", "200,860 260,868 320,860")),
-            *(Line(((x, y), (x + 6, y - 14)), 5, "spark") for x, y in (
-                (30, 656), (42, 656), (428, 656), (438, 658))),
-            Shape("M530,716l14,-8l10,12l-12,10ZM508,764l9,-5l7,8l-8,7ZM536,786l7,-4l5,6l-6,5Z",
-                  "deep", flat=True),
-            Figure("man", "wave-front", (200, 694), 500, "spark/glow", "stern", hat="peaked",
-                   wears="uniform", shape="stout", hair="short+moustache/ink", shadow=0,
-                   extras=("belt", "buttons"), hand=(318, 284), other_hand=(92, 496), turn=-2,
-                   hands="open", holds=Held("key", size=150, coat="glow/ink", hand="far",
-                                            flip=True)),
-            Figure("girl", "sit", (474, 660), 270, "deep/spark", "sly", look="behind", shadow=0,
-                   hat="straw", hair="plaits", hand=(400, 604), other_hand=(490, 566),
-                   hands="grip"),
+            Glow((250, 360), 420, "glow", 1),
+            *heap(510, 180, 38, "glow", "pale"),
+            *heap(560, 860, 66, "glow", "pale"),
+            *heap(470, 900, 70, "glow", "pale"),
+            Line("100,232 150,174 220,150 290,174 340,232", 13, "deep"),
+            *(Line(((x - 28, y - 30), (x - 28, 714)), 10, "deep") for x, y in GATE),
+            Shape(box(74, 138, 42, 580) + box(330, 138, 42, 580), "deep", depth=20),
+            Shape(box(64, 124, 62, 20) + box(320, 124, 62, 20), "mid", depth=8),
+            Shape(disc(95, 96, 30) + disc(351, 96, 30), "spark", depth=24),
+            Shape("M-30,704H476L500,716L462,796H-30Z", "mid", depth=20),
+            Shape("M-30,792L240,786L460,796L500,716L494,764L446,816L450,856L384,930H-30Z",
+                  "deep+ink", depth=70),
+            Line("314,550 316,522 332,508 348,522 350,550", 12, "ink"),
+            Shape(box(296, 544, 72, 64), "glow", depth=14),
+            Shape(disc(332, 566, 11) + "M326,567h12l6,28h-24Z", "ink", flat=True),
+            Figure("man", "straddle", (206, 780), 630, "spark/glow", "stern", look="us",
+                   hat="peaked", wears="suit", shape="stout", turn=-2, flip=True,
+                   hair="short+moustache/ink", extras=("belt", "buttons", "collar"),
+                   hand=(104, 584), other_hand=(316, 440),
+                   hands="grip", holds=Held("key", size=330, coat="glow/glow", hand="near",
+                                            grip=(0.5, 0.42))),
+            Hand("open", (326, 356), (304, 440), 150, "spark/glow"),
+            Figure("girl", "sit", (466, 716), 360, "glow/spark", "hush", look="us", shadow=0,
+                   hat="straw", hair="plaits", hand=(486, 570), hands="point",
+                   other_hand=(380, 644)),
         ),
     ),
     Card(

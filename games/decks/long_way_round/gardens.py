@@ -54,8 +54,7 @@ SACK_HEAD: tuple[Thing, ...] = (
     Shape("M202,402L262,396L292,430L262,418L240,438L222,416L196,424Z", "glow", depth=8),
     Blob("184,316 208,282 268,282 292,320 288,368 266,400 210,404 188,368", "glow+spark",
          depth=50),
-    *(Line(points, 3, "mid", fade=0.7) for points in (
-        "274,300 264,340 270,380", "212,392 236,386 262,394")),
+    Line("280,306 272,340 276,376", 3, "mid", fade=0.6),
     *(Shape(disc(x, 338, 9), "ink", flat=True) for x in (212, 252)),
     *(Shape(disc(x, 335, 3), "glow", flat=True) for x in (209, 249)),
     *(Shape(disc(x, 360, 12), "spark", flat=True, fade=0.8) for x in (200, 270)),
@@ -90,6 +89,7 @@ GOAT = (
     "C208,756 208,716 214,694Z"
 )
 
+HIND_LEG = "M210,728L266,740C262,780 252,794 238,808L242,868H212L206,814C218,790 204,760 208,728Z"
 FORELEG = "M330,748C350,740 366,750 366,768L364,812L376,864H356L346,816C338,800 328,770 330,748Z"
 
 NIGHT_GOAT: tuple[Thing, ...] = (
@@ -97,144 +97,137 @@ NIGHT_GOAT: tuple[Thing, ...] = (
     Taper("360,764 386,806 394,862", (15, 8, 8), "deep", flat=True),
     Taper("252,756 268,800 258,820 266,862", (24, 11, 8, 8), "pale+soft", flat=True),
     Taper("424,668 426,622 408,590 372,576", (10, 10, 7, 2), "pale+soft", flat=True),
-    Taper("220,690 202,674 206,646", (9, 11, 3), "glow"),
     Taper("238,732 234,790 218,814 228,862", (32, 16, 8, 9), "glow"),
     Shape(GOAT, "glow", depth=40),
-    Line("254,720 266,756 256,790", 4, "pale+soft"),
     Taper("438,742 436,772 422,800", (11, 9, 1), "deep+ink", flat=True),
-    Within("M300,630C282,664 326,682 298,704C268,716 274,738 304,744C330,752 306,772 322,800V870"
-           "H430V800C392,776 412,752 390,730C370,708 404,690 384,664C372,650 382,640 370,630Z",
-           (Within(GOAT + FORELEG, (), NIGHT),)),
+    Within("M200,716Q234,698 266,712T332,710Q368,700 392,716Q420,730 440,722L484,740V768L440,764"
+           "L412,740L398,772V880H200Z", (Within(GOAT + FORELEG + HIND_LEG, (), NIGHT),)),
     *(Line(points, 4, "mid") for points in (
         "416,660 434,664 446,684 452,698 482,744", "404,722 412,738 438,752")),
     Taper("410,668 404,620 376,600 340,606", (13, 12, 8, 2), "glow"),
     *(Line(points, 4, "mid")
       for points in ("397,648 418,642", "394,628 412,618", "382,614 394,600", "364,610 368,594")),
     Blob("412,684 394,680 366,694 356,710 384,710 406,700", "pale", corners=(3,), depth=8),
-    stars("354,690 348,744 358,800", 13, "spark"), stars("326,728 340,668 368,770", 8),
+    stars("238,754 316,746 358,800", 13, "spark"), stars("276,750 364,742 226,826", 8),
     Shape(disc(432, 692, 9), "ink", flat=True),
     Shape(disc(435, 689, 3), "glow", flat=True),
     Line("476,746 468,752", 5, "deep"),
-    Line("380,652 390,684 386,730", 10, "spark"),
+    Line("400,660 386,690 388,730", 13, "spark"),
     *(Shape(f"M{x - 9},852h18l4,14h-26Z", "ink", flat=True) for x in (228, 266, 366, 394)),
 )  # fmt: skip
-"""A white goat with night in its breast, where it has drunk it."""
+"""A white goat that has drunk night, and is half full of it."""
 
 FALL = (
-    "M436,242C480,238 532,250 548,310C558,360 548,410 536,440C530,470 552,500 546,546"
-    "C540,580 530,590 532,620C534,650 540,668 550,674C562,684 576,672 582,652"
-    "C582,694 598,704 620,682C608,730 640,742 640,756C620,782 470,782 444,756"
-    "C452,744 470,742 478,732C466,716 452,694 454,670C470,700 492,708 500,684"
-    "C512,660 514,640 514,618C512,596 500,570 504,540C508,500 508,470 506,440"
-    "C502,400 500,326 480,312C470,304 456,300 436,300Z"
-    "M488,750H554C552,786 534,790 538,820C540,846 514,846 512,820C512,794 490,786 488,750Z"
-    "M440,866C480,846 600,846 630,868C590,884 480,884 440,866Z"
+    "M400,196H500C500,236 466,262 474,310C480,370 488,430 484,512H416C412,440 432,380 420,310"
+    "C414,262 402,240 400,196ZM404,550H474C482,590 446,616 456,684H412C418,640 400,596 404,550Z"
+    "M482,556H494V606Q488,620 482,606Z"
 )
-"""Night that falls from a pipe into a basin, and over its rim."""
+"""Night that falls from a pipe, over a cup, into a trough."""
+
+CUPFUL = "M424,398a66,16 0 1 0 132,0a66,16 0 1 0 -132,0ZM456,374H524V404H456Z"
+
+SPILL = (
+    "M440,408C470,420 512,420 542,408C546,440 544,452 542,478C540,494 526,492 526,478C526,456 528,"
+    "446 518,440C510,436 512,448 508,458C506,468 496,468 496,458C496,446 494,438 486,438C476,438 "
+    "470,446 470,462C470,476 452,476 448,460C446,446 442,430 440,408Z"
+)
+"""Night that runs over the brim of the cup."""
 
 CARDS = (
     Card(
         "star-fountain",
         "Please Do Not Drink",
-        "The fountain runs with night, and the goat has drunk from it; behind the girl who pulls "
-        "it a boy fills his cup.",
-        World("wall", "plum", Light("right", 0.4, at=(460, 560), reach=760),
-              {"tone": "soft", "cracks": False}),
+        "The fountain runs with night, and the goat has drunk from it; while a girl pulls it away "
+        "a boy fills his cup.",
+        World("wall", "plum", Light("right", 0.4, at=(440, 520), reach=560),
+              {"tone": "mid+soft", "cracks": False}),
         (
-            Shape("M-30,780H640V930H-30Z", "mid", depth=40),
-            *(Line(points, 3, "deep", fade=0.4)
-              for points in ("-20,816 300,810 620,816", "-20,856 300,852 620,856",
-                             "160,782 120,880", "420,782 440,880")),
-            Shape("".join(box(x, y, 84, 34) for x, y in (
-                (50, 70), (142, 70), (96, 112), (440, 60), (532, 60), (300, 350), (392, 350),
-                (346, 392), (330, 520), (220, 566))), "mid", flat=True, fade=0.3),
-            Glow((470, 580), 400, "glow", 0.8),
-            Shape("M76,344h178v212h-178Z", "deep", depth=10),
-            Shape("M91,359h148v182h-148Z", "glow", flat=True),
-            Shape("M124,388h82l-11,126h-60Z", "soft", flat=True),
-            Shape("M129,444h72l-7,62h-58Z", "deep", flat=True),
-            Line("108,518 222,382", 13, "spark"),
-            Shape("M-30,262H440V312H-30Z", "ink", flat=True, fade=0.2),
-            Shape("M-30,236H440V304H-30Z", "deep", depth=50),
-            Line("-20,252 200,252 420,252", 7, "soft", fade=0.6),
-            Shape(box(124, 228, 26, 84) + box(418, 226, 28, 88), "ink", depth=10),
-            Shape("M500,800H590L600,848H640V872H462V848H490Z", "pale", depth=30),
-            Shape("M432,754C432,730 640,724 660,754Z", "soft", flat=True),
-            Shape("M432,752C436,806 480,832 550,832C610,832 640,810 660,752Z", "glow", depth=50),
-            Line("436,756 476,774 550,782 650,770", 7, "pale"),
-            Within(FALL + "".join(disc(x, y, r) for x, y, r in (
-                (474, 412, 8), (476, 560, 6), (468, 636, 5), (470, 336, 5))), (), NIGHT),
-            *(Line(points, 4, "soft", fade=0.8) for points in (
-                "450,262 500,264 534,300 540,350 514,430 538,510 512,590 530,670",
-                "496,326 506,400 532,456 510,530 528,610 508,676",
-                "500,752 530,742 572,748 540,758 506,754", "478,758 530,730 616,750")),
-            Shape("M526,328A22,22 0 1 0 540,367A17,17 0 1 1 526,328Z", "glow", flat=True),
-            stars("522,414 528,548 524,702 525,806", 13, "spark"),
-            stars("522,480 516,612 564,730", 8),
-            Turned(NIGHT_GOAT, move=(12, 0)),
-            Line("464,764 480,774 504,768 508,756", 4, "pale"),
-            Figure("boy", "lie-front", (262, 258), 340, "spark/deep", "sly", look="right-down",
-                   shadow=0, hand=(486, 272), other_hand=(404, 236), turn=8,
-                   holds=Held("cup", size=60, coat="glow/spark", flip=True)),
-            Within("M464,288C474,262 486,284 500,278C514,270 526,258 530,290L520,330H484Z"
-                   "M474,239a20,5 0 1 0 40,0a20,5 0 1 0 -40,0Z", (), NIGHT),
-            Figure("girl", "pull", (126, 866), 272, "spark/deep", "strain", look="half", shadow=0,
-                   hand=(180, 624), other_hand=(158, 620), hands="grip",
-                   through=(Line("394,656 280,640 180,624 136,617", 6, "spark"),)),
+            Shape("M-30,800H640V930H-30Z", "deep+mid", depth=40),
+            Glow((440, 440), 330, "glow", 1),
+            Shape(box(62, 70, 180, 222), "deep", depth=10),
+            Shape(box(80, 88, 144, 186), "glow", flat=True),
+            Shape("M106,114h92l-13,134h-66Z", "soft", flat=True),
+            Shape("M112,176h80l-8,66h-64Z", "deep", flat=True),
+            Line("98,262 208,104", 18, "spark"),
+            Within(FALL, (), NIGHT),
+            stars("440,244 452,386", 17, "spark"),
+            stars("454,310 434,350 440,440", 9),
+            stars("384,300 524,262 372,430", 12),
+            Figure("boy", "offer", (562, 800), 390, "spark/soft", "sly", look="left", shadow=0,
+                   flip=True, hand=(508, 560), other_hand=(456, 590), hands="grip",
+                   through=(Line("488,522 520,520 532,544 518,570 486,568", 13, "glow"),)),
+            Turned((
+                Within(CUPFUL, (), NIGHT),
+                Shape("M424,398a66,16 0 0 0 132,0L544,498Q490,524 436,498Z", "glow", depth=16),
+                Shape("M434,476Q490,502 546,476L544,498Q490,524 436,498Z", "spark", flat=True),
+                Within(SPILL, (), NIGHT),
+            ), (490, 450), zoom=0.82, move=(-40, 94)),
+            Shape("M346,726L390,656H640V740H346Z", "glow", depth=20),
+            Within("M376,720L404,672H640V724H376ZM413,640H454C454,664 470,680 486,690H386"
+                   "C404,676 414,660 413,640Z", (), NIGHT),
+            *(Line(points, 4, "soft") for points in (
+                "400,692 450,702 520,690", "424,712 480,714 550,704")),
+            Shape("M640,66H484Q396,66 396,150V180H504V170Q504,156 520,156H640Z", "deep", depth=40),
+            Shape(box(384, 176, 132, 32), "ink", depth=10),
+            Line("620,90 490,90 436,104 422,156", 8, "soft", fade=0.6),
+            Shape("M346,720H640V880H362V750H346Z", "soft+pale", depth=40),
+            Shape(box(346, 720, 300, 30), "glow", depth=12),
+            *(Line(points, 4, "mid", fade=0.7) for points in (
+                "362,806 620,806", "470,806 470,880")),
+            Turned(NIGHT_GOAT, (482, 746), zoom=1.28, move=(-66, -40)),
+            Line("310,606 256,610 206,607", 8, "deep"),
+            Figure("girl", "pull", (132, 872), 322, "spark/deep", "strain", look="half", shadow=0,
+                   hand=(222, 609), other_hand=(196, 606), hands="grip",
+                   through=(Line("240,610 168,604", 8, "deep"),)),
         ),
     ),
     Card(
         "kite-child",
         "Hold Tight",
         "Down in the field a kite holds the string; at its upper end flies a boy, and a gull has "
-        "begun on the knot.",
-        World("backdrop", "fern", Light("left", 0.5), {"tone": "soft", "to": "glow", "spot": True}),
+        "begun on the string.",
+        World("backdrop", "fern", Light("left", 0.5),
+              {"tone": "soft", "to": "pale", "spot": False}),
         (
-            *(Blob(points, "glow", flat=True, fade=fade)
-              for points, fade in (("30,170 110,140 200,150 290,136 360,164 240,182 110,186", 0.7),
-                                   ("-40,330 40,300 130,312 180,330 90,352 -40,350", 0.6),
-                                   ("400,300 480,270 600,286 640,320 500,330", 0.5),
-                                   ("60,90 130,78 220,84 140,98", 0.5))),
-            Shape("M-30,650C60,610 150,640 240,630S440,590 640,620V760H-30Z", "soft+pale",
+            Blob("40,190 70,160 120,166 160,136 210,150 236,176 270,182 276,204 150,212", "glow",
+                 (0, 7), fade=0.8, depth=20),
+            Shape("M-30,716C120,660 300,690 420,690S560,660 640,664V930H-30Z", "mid+soft",
                   flat=True),
-            Shape("".join((f'M{x},{y}v-16l14,-14l14,14v16Z'
-                           for x, y in ((300, 632), (332, 628), (372, 624), (400, 618), (356, 640),
-                                        (424, 628)))),
-                  "mid", flat=True, fade=0.7),
-            Shape("M388,620v-36l8,-20l8,20v36Z", "mid", flat=True, fade=0.7),
-            Shape("M-30,720C140,660 420,670 640,740V930H-30Z", "mid+soft", depth=60),
-            *(Line(((-20, y), (300, y - 34), (620, y + 10)), 5, "mid", fade=0.5)
-              for y in (764, 816)),
-            Put("kite", (520, 716), 84, "mid/deep", haze=0.15, shadow=0),
-            Line("516,664 532,610 536,566", 3, "deep"),
-            Figure("girl", "star-jump", (536, 574), 100, "deep/mid", silhouette="deep+mid",
+            Put("kite", (516, 792), 92, "spark/deep", haze=0.25, shadow=0),
+            Line("514,712 520,696 518,684", 3, "deep"),
+            Figure("girl", "star-jump", (518, 686), 104, "deep/mid", silhouette="deep+mid",
                    shadow=0),
-            Blob("400,770 450,760 494,772 450,784", "deep", flat=True, fade=0.4),
-            Blob("260,846 360,826 490,840 440,868 300,872", "deep", flat=True, fade=0.5),
+            Shape("M-30,770C140,730 420,750 640,830V930H-30Z", "deep", depth=60),
+            *(Line(((-20, y), (300, y - 24), (620, y + 30)), 5, "mid", fade=0.5)
+              for y in (822, 866)),
+            Blob("170,846 300,826 420,822 470,838 400,858 260,868", "ink", flat=True, fade=0.6),
             Turned((Shape("M180,380L330,560L210,850L60,600Z", "spark", depth=90),
-                    Shape("M180,380L330,560L196,576Z", "glow", flat=True, fade=0.25),
-                    Shape("M330,560L210,850L196,576Z", "ink", flat=True, fade=0.18),
-                    *(Line(points, 4, "ink", fade=0.3)
-                      for points in ("240,600 262,640 258,690", "110,610 130,660 170,720",
-                                     "150,450 140,500 116,550")),
-                    Line("180,384 210,846", 6, "ink"), Line("64,598 326,560", 6, "ink")),
-                   (210, 850), -12, move=(40, 0)),
-            Line("246,846 210,868 150,856 110,872", 5, "ink"),
-            *(Shape(f'M{x},{y}l-18,-14v28ZM{x},{y}l18,-14v28Z', "spark", depth=6)
-              for x, y in ((190, 866), (134, 862))),
-            Blob("226,880 250,858 280,862 300,882", "mid+deep", (0, 3), depth=8),
-            Glow((390, 430), 230, "mid+deep", 0.8),
-            Bird("gull", "glide", (386, 430), 120, "glow/spark", flip=True),
-            Line("179,585 306,430 376,330 394,226", 4, "ink"),
-            Figure("boy", "fall", (390, 178), 300, "spark/glow", "dread", look="down", shadow=0,
-                   extras=("scarf",)),
-            Line("416,152 410,184 390,216", 11, "ink"),
-            Blob("390,216 366,214 360,232 376,236", "ink", (0,), depth=4),
-            Blob("390,216 404,228 404,246 390,240", "ink", (0,), depth=4),
-            *(Line(p, 3, "ink") for p in ("304,432 290,424", "310,424 302,412", "316,420 326,410")),
-            *(Taper(((x, 940), (x + 18, 880), (x + 56, y)), (7, 6, 1), "mid+deep", flat=True,
-                    plane="near")
-              for x, y in ((300, 846), (352, 858), (420, 836), (480, 852), (530, 842), (20, 850))),
+                    Shape("M180,380L330,560L196,576Z", "glow", flat=True, fade=0.3),
+                    Shape("M330,560L210,850L196,576Z", "ink", flat=True, fade=0.22),
+                    Line("180,384 210,846", 7, "ink"), Line("64,598 326,560", 7, "ink")),
+                   (210, 850), -12, zoom=0.84, move=(4, -16)),
+            Line("212,834 180,858 130,836 76,852", 5, "glow"),
+            *(Shape(f'M{x},{y}l-20,-15v30ZM{x},{y}l20,-15v30Z', "spark", depth=6)
+              for x, y in ((166, 852), (100, 846))),
+            Line("153,615 210,496 262,390", 6, "ink"),
+            Turned((
+                Blob("366,486 374,430 404,386 462,352 448,420 430,490", "deep", (3,), depth=10),
+                Blob("490,508 540,500 574,514 556,528 566,544 500,540", "glow", (2, 4), depth=10),
+                Blob("268,478 284,456 314,452 344,466 400,474 470,496 520,514 500,536 420,548"
+                     " 340,532 288,504", "glow", depth=40),
+                Blob("274,470 246,476 216,482 206,496 220,500 250,496 282,494", "spark", (3,),
+                     depth=6),
+                Shape(disc(298, 474, 7), "ink", flat=True),
+                Line("284,460 298,464 310,462", 4, "ink"),
+                Line("268,484 240,486 216,494", 3, "ink"),
+                Blob("346,482 392,446 450,420 520,410 572,420 540,446 500,480 450,512 386,518",
+                     "deep", (4,), depth=30),
+                Line("560,424 530,450 492,482 446,508 392,516", 8, "glow"),
+                Taper("430,540 456,552 484,550", (5, 5, 2), "spark", flat=True),
+            ), (206, 496), -6, move=(-8, 22)),
+            Figure("boy", "float", (372, 246), 390, "spark/deep", "dread", look="down", flip=True,
+                   shadow=0, hand=(236, 306), other_hand=(530, 196), hands="open"),
+            Shape("M266,398l-26,-12l2,30ZM266,398l26,-8l-6,28Z", "spark", depth=6),
         ),
     ),
     Card(
@@ -288,52 +281,53 @@ CARDS = (
         "Notice",
         "The scarecrow has left with its suitcase; the crows want it back, and its shadow has "
         "stayed.",
-        World("backdrop", "slate", Light("right", 0.5, behind=True, rim="glow"),
-              {"tone": "soft", "to": "pale", "spot": False}),
+        World("backdrop", "slate", Light("right", 0.5, behind=True),
+              {"tone": "soft", "to": "glow", "spot": False}),
         (
-            Glow((600, 300), 460, "spark", 0.7),
-            Glow((590, 340), 220, "glow", 0.9),
-            *(Line(points, width, "glow", fade=0.5)
-              for points, width in (("40,120 160,108 270,118", 16), ("300,60 380,52 460,60", 12),
-                                    ("20,250 90,242 150,250", 10))),
-            Shape("M-30,500C60,470 160,480 260,450S480,380 640,360V600H-30Z", "soft+mid",
-                  flat=True),
-            Shape("".join((f'M{x},{y}l12,-8l10,8l10,-8l12,8l-12,-3l-10,7l-10,-7Z'
-                           for x, y in ((60, 190), (112, 166), (126, 214)))),
-                  "ink", flat=True, fade=0.8),
-            Shape("M-30,600C180,520 420,470 640,400V940H-30Z", "mid+soft", depth=80),
+            Glow((520, 330), 420, "spark", 0.7),
+            Glow((520, 360), 220, "glow", 0.95),
+            *(Line(points, width, "glow", fade=0.6)
+              for points, width in (("40,120 160,108 270,118", 16), ("20,250 90,242 150,250", 12))),
+            Shape("M-30,470C60,440 160,450 260,430S480,380 640,370V600H-30Z", "soft",
+                  flat=True, fade=0.8),
+            Shape("M-30,560C180,500 420,450 640,430V940H-30Z", "mid", to="mid+soft",
+                  span=(440, 700), depth=80),
             *(Line(((x, 940), (x + 120 + k * 4, 660 - k * 30), (x + 200 + k * 10, 574 - k * 30)),
-                   12, "mid", fade=0.5)
+                   12, "deep", fade=0.35)
               for k, x in enumerate(range(-60, 520, 96))),
             *(Shape("".join(f"M{x},{y}l3,-20l4,18l5,-16l2,18Z" for x, y in row), tone, flat=True)
               for row, tone in (
-                (((60, 690), (90, 650), (410, 590), (452, 560), (70, 780), (556, 700), (580, 640),
-                  (500, 620), (480, 860), (110, 600)), "spark+pale"),
-                (((40, 740), (110, 690), (430, 640), (572, 770), (560, 850), (400, 886)), "glow"))),
-            Shape("M539,655L524,696L555,704L523,760L583,775L578,799L564,802L506,786L488,791L500,802"
-                  "L495,826L518,839L513,846L488,839L472,858L438,845L439,820L416,809L417,800"
-                  "L443,806L455,785L471,785L461,768L408,741L399,729L412,708L467,738L480,675"
-                  "L509,690L525,649Z",
-                  "ink", flat=True, fade=0.42),
-            Taper("532,650 530,330 534,120", (10, 9, 8), "deep"),
-            Taper("446,220 532,210 560,214", (7, 8, 6), "deep"),
-            Blob("504,660 520,640 546,640 562,660", "deep+mid", (0, 3), depth=10),
-            Bird("crow", "perch", (474, 214), 84, "ink/glow", flip=True, look="down", shadow=0),
-            Figure("man", "tiptoe", (236, 862), 580, "spark/deep", "none", look="half",
+                (((60, 690), (400, 600), (470, 560), (54, 800)), "spark"),
+                (((100, 620), (430, 650), (52, 740)), "glow"))),
+            *(Taper(points, widths, "deep", flat=True) for points, widths in (
+                ("536,610 502,690", (9, 9)), ("512,652 482,748", (44, 26)),
+                ("398,714 484,748 548,772", (14, 19, 14)), ("408,800 514,838", (8, 8)),
+                ("458,816 440,858", (30, 24)))),
+            Shape(disc(466, 790, 27), "deep", flat=True),
+            *(Line(((x, y), (x + dx, y + dy)), 6, "deep")
+              for x, y, ends in ((398, 714, ((-24, -20), (-32, -4), (-26, 14))),
+                                 (548, 772, ((18, -8), (20, 8), (8, 24))))
+              for dx, dy in ends),
+            Taper("537,606 536,330 540,120", (11, 10, 9), "ink"),
+            Taper("430,226 530,216 572,220", (8, 9, 7), "ink"),
+            Blob("508,616 524,596 550,596 566,616", "deep", (0, 3), depth=10),
+            Bird("crow", "perch", (466, 220), 96, "ink/glow", flip=True, look="down", shadow=0),
+            Figure("man", "walk", (214, 866), 600, "spark/deep", "none", look="half",
                    wears="coat", shape="thin", hair="bald/pale", skin="pale", flip=True,
-                   holds=Held("suitcase", size=120, coat="glow/spark", hand="far"),
-                   hand=(344, 506), extras=("buttons",)),
-            Turned(SACK_HEAD, (236, 340), -5, 1.12, move=(-16, -6)),
-            Shape("M190,584L228,576L238,616L196,624Z", "glow", depth=8),
-            Line("190,584 228,576 238,616 196,624 190,584", 3, "ink", dash="7 6"),
-            *(Line(((x, y), (x + dx, y + dy)), 5, "glow")
-              for x, y, dx, dy in (
-                (344, 496, -18, 26), (348, 498, -4, 34), (352, 498, 10, 34), (356, 494, 24, 28),
-                (360, 488, 32, 18), (344, 490, -26, 14), (120, 506, -26, 4), (122, 500, -22, -10),
-                (104, 748, -22, 8), (136, 750, 20, 10), (118, 752, -8, 16), (262, 812, -20, 14),
-                (288, 806, 22, 2), (276, 816, 0, 18))),
-            Shape("M330,474L356,456L384,478L352,500Z", "spark", depth=8),
-            Bird("crow", "chase", (440, 476), 104, "ink/glow", flip=True, shadow=0),
+                   holds=Held("suitcase", size=124, coat="glow/spark", hand="far"),
+                   hand=(330, 540), other_hand=(110, 590), extras=("buttons",), turn=-4),
+            Turned(SACK_HEAD, (236, 340), -7, 1.22, move=(-38, 0)),
+            Shape("M196,640L238,632L248,676L204,684Z", "glow", depth=8),
+            Line("196,640 238,632 248,676 204,684 196,640", 3, "ink", dash="7 6"),
+            *(Line(((x, y), (x + dx, y + dy)), 6, tone)
+              for x, y, tone, ends in (
+                (322, 530, "glow", ((-20, 22), (-8, 36), (8, 40), (24, 34), (34, 18), (-24, 6))),
+                (102, 582, "glow", ((-26, 6), (-24, -10), (22, 10))),
+                (90, 822, "glow", ((-26, 4), (-16, 18), (4, 22), (22, 14))),
+                (318, 806, "glow", ((-22, 14), (-6, 22), (16, 16), (26, 0))))
+              for dx, dy in ends),
+            Shape("M310,506L336,500L358,521L328,530Z", "spark", depth=8),
+            Bird("crow", "chase", (424, 524), 112, "ink/glow", flip=True, shadow=0),
         ),
     ),
 )  # fmt: skip

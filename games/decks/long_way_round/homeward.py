@@ -1,5 +1,7 @@
 """Coming home."""
 
+import math
+
 from games.decks.arrangements import dots
 from games.decks.recipe import (
     Bird,
@@ -11,16 +13,14 @@ from games.decks.recipe import (
     Light,
     Line,
     Moon,
+    Points,
     Shape,
-    Spread,
+    Turned,
     Within,
     World,
     disc,
+    spots,
 )
-
-WHEELS = (400, 524)
-"""The wheels of the train at the platform, by their middles."""
-
 
 BRONZE = (
     Blob("312,158 330,152 366,156 370,176 362,204 340,214 318,204 308,182", "spark+soft",
@@ -34,6 +34,25 @@ BRONZE = (
 )  # fmt: skip
 """The skin of a monument, and the light on its edges."""
 
+
+def feather(x: float, y: float, size: float, turn: float) -> str:
+    """The path of a feather from its tip at a place, with a notch near its quill."""
+    cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    corners = ((0, 0), (0.3, -0.26), (0.7, -0.16), (1.12, 0), (0.7, 0.15), (0.6, 0.1), (0.5, 0.2),
+               (0.2, 0.16), (0, 0))  # fmt: skip
+    a, b, c, d, e, f, g, h, i = (
+        f"{x + size * (u * cos - v * sin):.0f},{y + size * (u * sin + v * cos):.0f}"
+        for u, v in corners
+    )
+    return f"M{a}Q{b} {c}L{d}L{e}L{f}L{g}Q{h} {i}Z"
+
+
+def shadow(points: Points) -> str:
+    """The path of a shadow that widens from a house towards us, by points across and along it."""
+    corners = [f"{320 - v * 0.05 + u * (122 + v * 0.2):.0f},{238 + v:g}" for u, v in spots(points)]
+    return f"M{'L'.join(corners)}Z"
+
+
 CARDS = (
     Card(
         "feather-weather",
@@ -42,55 +61,51 @@ CARDS = (
         World("backdrop", "brick", Light("above", 0.5, behind=True, at=(300, 290), reach=680),
               {"tone": "ink", "to": "deep", "spot": False}),
         (
-            Shape("M-30,70H640V540H-30Z", "mid", depth=60),
-            Shape("M-30,46H640V92H-30Z", "deep", depth=20),
-            Shape("M-30,462H640V478H-30Z", "glow", flat=True, fade=0.8),
-            Shape("M-30,530H640V572H-30Z", "ink", flat=True),
-            Shape("".join(disc(x, 540, 50) for x in WHEELS), "mid", depth=10),
-            Shape("".join(disc(x, 540, 37) for x in WHEELS), "ink", flat=True),
-            *(Line(((x - 37 * a, 540 - 37 * b), (x + 37 * a, 540 + 37 * b)), 6, "mid")
-              for x in WHEELS
-              for a, b in ((0.9, 0.4), (-0.4, 0.9))),
-            Shape("M48,118H552V436H48Z", "ink", flat=True),
-            Shape("M64,134H536V420H64Z", "glow", to="pale", span=(134, 420)),
-            Shape("M64,134H536V154H64Z", "soft", flat=True, fade=0.7),
-            Within("M64,100H536V420H64Z",
-                   (Figure("girl", "throw", (172, 566), 360, silhouette="deep", shadow=0,
-                           hand=(272, 262), other_hand=(272, 238)),
-                    Figure("boy", "lean-back", (424, 580), 360, silhouette="deep", shadow=0,
-                           flip=True, hand=(380, 306), other_hand=(400, 190), hands="open"))),
-            Blob("258,196 288,210 326,196 348,182 344,216 354,254 350,288 330,276 290,282 252,298"
-                 " 264,262 266,232",
-                 "spark", (0, 3, 6, 9), depth=30),
-            Line("288,236 304,246 320,230", 4, "glow"),
-            Spread("feather",
-                   ((372, 240, 40, 70), (352, 300, 40, 120), (350, 190, 36, 20), (290, 350, 52, 80),
-                    (452, 470, 54, 40), (292, 500, 60, -60), (556, 280, 46, -30),
-                    (44, 430, 46, 110), (296, 100, 44, 20), (200, 455, 44, 30)),
-                   "glow/pale"),
-            Shape("M-30,572H640V930H-30Z", "deep", depth=60),
-            Shape("M48,588H552L640,860H-40Z", "pale", flat=True, fade=0.32),
-            Shape("M-30,572H640V588H-30Z", "pale", flat=True, fade=0.8),
-            Spread("feather",
-                   ((336, 660, 54, 70), (50, 616, 50, 20), (552, 640, 56, -20), (346, 780, 54, 40),
-                    (330, 874, 46, 80), (276, 624, 46, -20)),
-                   "glow/pale"),
-            Blob("40,880 150,868 300,880 150,894", "ink", flat=True, fade=0.5),
-            Shape("M44,664H300V684H44ZM44,708H300V726H44Z", "ink", depth=8),
-            Shape("M56,654h16v222h-16ZM272,654h16v222h-16Z", "ink", depth=8),
-            Shape("M40,780H304V800H40Z", "ink+deep", depth=10),
-            Figure("old-woman", "sit-front", (172, 780), 370, "soft/ink", "strain",
-                   look="us-down", hat="none", hair="bun/glow", shadow=0, hand=(234, 614),
-                   other_hand=(146, 616), hands="flat", wears="dress"),
-            Shape("M380,690L392,786H548L560,690Q470,676 380,690Z", "spark", depth=20),
-            Shape("M396,704L404,780H536L544,704Q470,694 396,704Z", "ink", flat=True),
-            Bird("sparrow", "call", (462, 800), 160, "glow/mid", flip=True, shadow=0),
-            Shape("M384,784H556V868H384Z", "spark", depth=24),
-            Shape("M384,784H556V798H384Z", "glow", flat=True, fade=0.5),
-            *(Line(((370 - d, 656 - d), (358 - d * 1.3, 682), (370 - d, 708 + d)), 5, "glow",
-                   fade=f)
-              for d, f in ((0, 1), (18, 0.8), (36, 0.6))),
-            Line("444,822 444,812 496,812 496,822", 6, "ink"),
+            Shape("M-30,500H640V620H-30Z", "ink", flat=True),
+            Shape(disc(326, 584, 60) + disc(500, 584, 60), "mid", flat=True),
+            Shape(disc(326, 584, 44) + disc(500, 584, 44), "ink", flat=True),
+            Line("326,600 326,534", 8, "mid"), Line("500,600 500,534", 8, "mid"),
+            Shape("M-30,30H640V520H-30Z", "mid", depth=60),
+            Shape("M-30,14H640V62H-30Z", "deep", flat=True),
+            Shape("M-30,466H640V482H-30Z", "glow", flat=True, fade=0.8),
+            Shape("M86,98H514Q546,98 546,130V350H54V130Q54,98 86,98Z", "ink", flat=True),
+            Shape("M40,344H560V368H40Z", "soft", depth=10),
+            Within("M96,114H504Q530,114 530,140V346H360V430L196,346H70V140Q70,114 96,114Z",
+                   (Shape("M0,60H600V346H0Z", "glow", to="pale", span=(100, 350)),
+                    Figure("boy", "lean-back", (428, 676), 490, "deep/pale", "delight", shadow=0,
+                           look="left-down", flip=True, hand=(366, 244), other_hand=(470, 420),
+                           hands="open"),
+                    Figure("girl", "throw", (150, 628), 490, "spark/glow", "fear", shadow=0,
+                           look="right-down", hair="bob", hand=(304, 368), other_hand=(150, 420),
+                           hands="open", turn=14))),
+            Shape("M-30,588H640V930H-30Z", "deep", depth=60),
+            Shape("M-30,586H640V606H-30Z", "pale", flat=True, fade=0.85),
+            Blob("40,884 150,872 320,884 150,898", "ink", flat=True, fade=0.5),
+            Shape("M40,668H310V688H40ZM40,712H310V730H40ZM56,654h16v230h-16ZM278,654h16v230h-16Z"
+                  "M40,784H314V802H40Z", "ink", flat=True),
+            Figure("old-woman", "sit-front", (170, 772), 362, "soft/ink", "strain",
+                   look="us-down", hat="none", hair="bun/glow", shadow=0, hand=(218, 618),
+                   other_hand=(128, 614), hands="flat", wears="gown", turn=-5),
+            Line("112,782 124,820 120,850", 5, "mid"),
+            Line("228,782 214,820 214,850", 5, "mid"),
+            Shape("M108,880q2,-24 24,-24h18v24ZM190,880v-24h18q22,0 24,24Z", "ink", flat=True),
+            Turned((
+                Blob("190,384 250,380 310,372 370,380 430,384 416,430 416,486 430,532 370,540"
+                     " 310,546 250,540 190,532 204,486 204,430", "glow", (0, 4, 7, 11), depth=70),
+                *(Line(((x, 382), (x + d, 456), (x, 536)), 11, "spark")
+                  for x, d in ((248, -8), (372, 8))),
+            ), (310, 458), turn=-14, zoom=0.82, move=(-44, -12)),
+            Shape("M372,690L386,790H556L566,690Q470,674 372,690Z", "spark", depth=20),
+            Shape("M390,706L400,784H542L548,706Q470,694 390,706Z", "ink", flat=True),
+            Bird("sparrow", "call", (464, 806), 210, "glow/mid", flip=True, shadow=0, turn=16),
+            Shape("M378,786H564V872H378Z", "spark", depth=24),
+            Shape("M378,786H564V802H378Z", "glow", flat=True, fade=0.5),
+            Line("444,830 444,818 498,818 498,830", 7, "ink"),
+            Line("380,620 364,636 366,660", 6, "glow"),
+            Line("354,618 338,640 342,668", 6, "glow", fade=0.6),
+            Shape("".join(feather(*spot) for spot in (
+                (400, 490, 46, 20), (430, 396, 64, 40), (520, 480, 50, -50), (90, 440, 56, -60),
+                (306, 840, 46, 20), (300, 190, 52, -20), (46, 640, 40, 60))), "glow", flat=True),
         ),
     ),
     Card(
@@ -140,52 +155,49 @@ CARDS = (
         (
             dots("60,60 140,120 220,50 470,80 540,150 90,200 400,40 560,50", 3, "glow"),
             Moon((320, 150), 124),
-            Shape("M-30,330L60,250L120,290L180,230L240,280H420L480,210L540,270L640,230V500H-30Z",
-                  "deep+mid", flat=True, fade=0.6),
             Shape("M-30,360C120,240 240,220 320,222C440,226 560,290 640,380V930H-30Z", "soft",
-                  to="pale", span=(220, 640)),
+                  to="pale", span=(220, 560)),
             *(Line(points, width, "glow", fade=0.6)
-              for points, width in (("-20,356 120,262 230,228", 6), ("410,230 520,276 620,360", 6),
-                                    ("10,690 60,680 100,690", 9), ("540,640 570,640 600,652", 9))),
+              for points, width in (("-20,356 120,262 230,228", 6),
+                                    ("410,230 520,276 620,360", 6))),
             Shape("".join(f"M{x - s},{y}L{x},{y - s * 3}L{x + s},{y}Z"
-                          for x, y, s in ((70, 400, 30), (112, 376, 22), (548, 392, 26),
-                                          (584, 420, 30))), "deep", depth=14),
+                          for x, y, s in ((64, 404, 30), (110, 376, 22), (556, 404, 28))),
+                  "deep", depth=14),
             *(Shape(f"M{x - s},{y}L{x + d * 2.4},{y + s * 2.4}L{x + s},{y}Z", "mid", flat=True,
-                    fade=0.6) for x, y, s, d in ((70, 400, 30, -22), (112, 376, 22, -18),
-                                                 (548, 392, 26, 22))),
-            Shape("M264,238H376L476,330L470,350L462,374Q512,430 540,496L550,488L562,584L474,536"
-                  "L484,528Q462,480 436,446L412,450L448,626L438,628L440,644L428,646L425,628"
-                  "L414,630L416,646L404,646L390,470L356,478Q372,590 376,720L386,720"
-                  "Q350,760 330,846Q290,770 262,728L274,720Q270,590 274,480L238,474L214,644"
-                  "L202,644L204,626L192,626L190,644L178,644L180,626L170,624L200,460L182,454"
-                  "Q140,560 118,690L126,694Q84,740 64,810Q50,740 38,688L44,690"
-                  "Q76,540 152,380L146,356L140,334Z", "deep",
-                  to="mid+soft", span=(300, 900)),
-            *(Line(points, width, "pale", fade=0.3)
-              for points, width in (("30,520 180,470 330,500 560,470", 12),
-                                    ("20,640 200,620 400,640 590,610", 16),
-                                    ("40,740 200,720 360,750", 14))),
-            Glow((300, 640), 130, "spark", fade=0.3),
-            *(Glow((x, y), r, "glow", fade=0.7) for x, y, r in (
-                (204, 400, 44), (436, 396, 44), (320, 560, 60), (112, 590, 50), (496, 482, 36))),
-            *(Shape(path, "glow", flat=True) for path in (
-                "M194,380L216,380L210,422L184,422Z", "M424,376L446,376L460,418L434,418Z",
-                "M300,400H340L344,456H296Z", "M104,560L128,560L118,620L90,620Z",
-                "M474,460L490,454L508,492L492,500Z", "M306,534H338L342,592Q324,610 304,592Z")),
-            Line("298,428 342,428", 4, "deep"),
-            Line("320,400 320,456", 4, "deep"),
+                    fade=0.6) for x, y, s, d in ((64, 404, 30, -22), (110, 376, 22, -18),
+                                                 (556, 404, 28, 22))),
+            Shape(shadow("-1,0 -1,330 -1.07,346 -1.07,398 -0.94,398 -0.94,372 -0.83,372 -0.83,398"
+                         " -0.71,398 -0.71,372 -0.6,372 -0.6,398 -0.47,398 -0.47,346 -0.54,330"
+                         " -0.54,272 -0.47,272 -0.47,296 -0.38,296 -0.38,272 -0.3,272 -0.3,392"
+                         " -0.36,404 -0.36,446 -0.25,446 -0.25,424 -0.16,424 -0.16,484 -0.18,484"
+                         " 0,584 0.18,484 0.16,484 0.16,424 0.25,424 0.25,446 0.36,446 0.36,404"
+                         " 0.3,392 0.3,272 0.38,272 0.38,296 0.47,296 0.47,272 0.54,272 0.54,330"
+                         " 0.47,346 0.47,398 0.6,398 0.6,372 0.71,372 0.71,398 0.83,398 0.83,372"
+                         " 0.94,372 0.94,398 1.07,398 1.07,346 1,330 1,0"), "ink+deep", flat=True),
+            Line("291,810 289,858", 5, "ink+deep"),
+            Shape("M290,832L352,846L289,862Z", "ink+deep", flat=True),
+            Glow((314, 310), 110, "glow", 0.4),
+            Shape("M296,239H344L352,306Q316,352 276,306Z", "glow", flat=True),
+            *(Line(p, 4, "ink+deep") for p in ("296,288 294,328", "316,288 316,334",
+                                               "334,288 338,324", "276,300 354,300")),
+            *(Glow((x, y), 44, "glow", fade=0.6) for x, y in (
+                (186, 440), (167, 530), (432, 440), (444, 530), (308, 440), (305, 530))),
+            Shape("".join(f"M{x - 13},{y - 22}h26v36q-13,20 -26,0Z" for x, y in (
+                (186, 440), (167, 530), (432, 440), (444, 530), (308, 440), (305, 530),
+                (300, 620))),
+                  "glow", flat=True),
             Shape("M262,238V150L320,96L378,150V238Z", "spark", depth=30),
             Shape("M250,158L320,90L390,158L380,164L320,108L260,164Z", "ink", flat=True),
             Shape("M278,168h24v24h-24ZM340,168h24v24h-24Z", "glow", flat=True),
             Shape("M304,238V196Q304,184 320,184Q336,184 336,196V238Z", "glow", flat=True),
             Figure("woman", "hands-in-pockets", (320, 237), 46, silhouette="ink", shadow=0),
-            Glow((458, 812), 190, "spark", fade=0.5),
-            Glow((458, 812), 120, fade=1),
-            Figure("old-woman", "look-up", (524, 868), 250, "spark/ink", look="left-up", flip=True,
-                   hand=(462, 766), holds=Held("lantern", size=80, coat="ink/glow")),
-            Line("556,870 586,858 620,854", 7, "soft", dash="2 18"),
-            Figure("boy", "crouch", (172, 878), 280, "spark/ink", "wonder", look="right",
-                   hand=(316, 842), other_hand=(300, 862), hands="open"),
+            Glow((478, 832), 170, "spark", fade=0.5),
+            Glow((478, 832), 110, fade=1),
+            Figure("old-woman", "look-up", (536, 872), 222, "spark/ink", look="left-up", flip=True,
+                   hair="bun/pale", hat="none", hand=(478, 786),
+                   holds=Held("lantern", size=74, coat="ink/glow")),
+            Figure("boy", "crouch", (148, 872), 226, "spark/ink", "wonder", look="right",
+                   hand=(304, 800), other_hand=(298, 818), hands="open"),
         ),
     ),
 )  # fmt: skip

@@ -55,8 +55,8 @@ FROG: tuple[Thing, ...] = (
     Blob("150,650 220,656 282,630 276,652 230,674 170,678", "spark+glow", flat=True, fade=0.7),
     Shape(disc(176, 548, 36), "spark", depth=30),
     Shape(disc(184, 544, 25), "glow", flat=True),
-    Shape(disc(194, 536, 13), "ink", flat=True),
-    Shape(disc(199, 531, 4), "glow", flat=True),
+    Shape(disc(193, 532, 13), "ink", flat=True),
+    Shape(disc(197, 527, 4), "glow", flat=True),
     Line("288,616 250,640 190,640 142,616", 7, "ink"),
     Shape(disc(274, 588, 4), "ink", flat=True),
     Shape("M196,684L236,664V712L196,700L160,716V668Z", "glow", depth=8),
@@ -68,6 +68,37 @@ FROG: tuple[Thing, ...] = (
     *(Line(p, 3, "deep") for p in ("306,664 332,662", "304,650 330,646")),
 )
 """A frog in a tail-coat and a hat, from the side, with its baton raised."""
+
+
+def crown(x: float, y: float, *, front: bool) -> Shape:
+    """The front or the back half of a crown with points, its opening around a point."""
+    side = 1 if front else -1
+    points = [
+        f"{x - wide * cos(turn):.0f},{y + side * high * sin(turn) - rise:.0f}"
+        for number in range(11)
+        for turn in [radians(number * 18)]
+        for wide, high, rise in [(158, 46, 88) if number % 2 else (130, 38, 0)]
+    ]
+    base = (
+        f"L{x + 106},{y + 104}A106,32 0 0 1 {x - 106},{y + 104}Z"
+        if front
+        else f"A130,38 0 0 1 {x - 130},{y}Z"
+    )
+    return Shape("M" + "L".join(points) + base, "soft" if front else "mid", depth=40)
+
+
+def crown_tips(x: float, y: float, *, front: bool) -> Shape:
+    """The balls on the points of one half of a crown."""
+    side = 1 if front else -1
+    turns = [radians(18 * number) for number in (1, 3, 5, 7, 9)]
+    return Shape(
+        "".join(
+            disc(round(x - 158 * cos(turn)), round(y + side * 46 * sin(turn) - 92), 11)
+            for turn in turns
+        ),
+        "pale" if front else "soft",
+        depth=8,
+    )
 
 
 def board() -> tuple[Shape, ...]:
@@ -124,22 +155,29 @@ def die(
 
 
 HORSE = (
-    "M-154,-118C-160,-128 -156,-138 -146,-146C-136,-160 -128,-180 -116,-192L-116,-220L-102,-202"
-    "C-76,-210 -50,-202 -30,-176C-10,-164 20,-172 54,-176C86,-178 110,-166 118,-144"
-    "C144,-140 152,-104 140,-44C132,-76 126,-98 116,-108C116,-92 112,-82 106,-72"
-    "C118,-60 122,-50 118,-42L112,-14L118,0H94L98,-16L98,-44C84,-54 76,-64 70,-78"
-    "C68,-60 72,-50 78,-42L62,-12L66,0H42L48,-16L58,-42C48,-56 44,-70 42,-82"
-    "C20,-74 -8,-74 -28,-82L-32,-46L-38,-14L-32,0H-56L-54,-16L-52,-50L-58,-82"
-    "C-70,-72 -80,-66 -90,-58L-84,-30L-96,-26L-110,-62C-98,-76 -84,-92 -76,-106"
-    "C-84,-122 -86,-134 -90,-146C-100,-138 -112,-132 -122,-126C-132,-114 -144,-106 -154,-118Z"
+    "M-204,-300L-202,-340L-184,-306C-158,-322 -112,-318 -80,-302C-40,-282 20,-278 64,-296"
+    "C110,-308 152,-282 160,-232C166,-196 152,-160 146,-136C148,-118 154,-104 152,-92L140,-44"
+    "L142,-24L156,0H118L124,-24L122,-84C116,-112 96,-130 84,-152C40,-136 -20,-132 -62,-148"
+    "L-80,-90L-90,-38L-86,-24L-80,0H-118L-108,-26L-110,-86C-122,-116 -138,-150 -140,-190"
+    "C-146,-208 -152,-218 -162,-226C-168,-206 -188,-176 -206,-158C-206,-142 -214,-134 -226,-134"
+    "C-242,-136 -250,-150 -244,-170C-238,-200 -228,-250 -222,-276C-218,-290 -212,-296 -204,-300Z"
 )
-"""A horse that walks to the left, its head lowered and a foreleg raised, as people painted them."""
+"""A horse that walks to the left, its head lowered to somebody small."""
+
+FAR_LEGS = (
+    "M-128,-172L-70,-170L-92,-130L-138,-104L-122,-58L-122,-28L-150,-34L-142,-58L-160,-102"
+    "L-170,-118ZM70,-160L110,-170L120,-140L108,-92L80,-44L74,-24L76,0H38L50,-24L54,-44L78,-96Z"
+)
+TAIL = (
+    "M146,-274C170,-262 176,-214 172,-170C170,-130 176,-110 164,-84C156,-120 148,-140 150,-180"
+    "C152,-210 150,-240 146,-274Z"
+)
 
 
-def _outline(path: str) -> tuple[Within, ...]:
-    """The edge of a form alone."""
-    pale = World("backdrop", "brick", "left", {"tone": "pale", "to": "pale", "spot": False})
-    return (Within(path, (), pale, edge="deep"),)
+def _left(path: str) -> tuple[Thing, ...]:
+    """The bare place that a painting has left on its wall, with the painted edge around it."""
+    pale = World("backdrop", "brick", "left", {"tone": "glow", "to": "glow", "spot": False})
+    return Within(path, (), pale, edge="ink"), Shape(path, "pale+glow", flat=True)
 
 
 CARDS = (
@@ -148,52 +186,43 @@ CARDS = (
         "Older than the Road",
         "A horse has stepped out of the painted wall; its outline has stayed, and so have the "
         "hunters.",
-        World("wall", "brick", Light("left", 0.6, at=(176, 606), reach=520), {"tone": "mid"}),
+        World("wall", "brick", Light("left", 0.6, at=(160, 600), reach=620), {"tone": "mid"}),
         (
-            *(Blob(p, "deep", flat=True, fade=f)
-              for p, f in (("-60,180 60,150 180,190 140,260 20,270 -60,250", 0.3),
-                           ("430,300 520,270 640,300 640,440 560,420 470,380", 0.35),
-                           ("20,500 90,470 130,520 60,600 -60,590", 0.25),
-                           ("450,560 540,530 640,560 640,700 520,660", 0.4))),
-            *(Blob(p, "soft", flat=True, fade=0.3)
-              for p in ("190,220 260,196 330,214 290,240 220,244", "40,300 120,286 150,310 80,326",
-                        "240,560 330,540 400,556 340,586 260,590")),
-            *(Line(p, 3, "deep", fade=0.7)
-              for p in ("200,-20 216,60 190,120 210,180", "566,-20 552,70 580,150 556,250",
-                        "30,420 70,460 50,540")),
-            Glow((178, 600), 480, "pale", 0.8),
-            Turned((Shape(HORSE, "pale", depth=4), *_outline(HORSE)), about=(0, 0), zoom=1.02,
-                   move=(370, 426)),
-            Spread("stag", ((490, 130, 100, 0),), "ink"),
-            Spread("hand",
-                   ((268, 104, 58, 8), (336, 120, 54, -10), (398, 96, 56, 14), (124, 176, 50, -16)),
-                   "glow"),
-            *hunter(76, 372, 66),
-            *hunter(140, 412, 60),
-            *hunter(66, 470, 46),
-            *(Shape(f'M{x},{y}l{r},{-r * 0.6:g}l{r * 0.5:g},{r:g}l{-r:g},{r * 0.5:g}Z', "pale",
-                    depth=4)
-              for x, y, r in ((330, 460, 10), (372, 480, 7), (300, 480, 6), (410, 500, 9),
-                              (446, 466, 7), (352, 520, 6))),
-            Blob("-30,780 140,762 330,784 640,756 640,950 -30,950", "deep", depth=60),
-            Blob("240,866 330,850 470,850 560,864 430,886 300,884", "ink", flat=True, fade=0.5),
-            Turned((Shape(HORSE, "spark", depth=90),
-                    Line("-108,-186 -96,-150 -104,-128", 3, "ink", fade=0.4),
-                    Shape("M-108,-204C-78,-214 -50,-206 -26,-176L-40,-168C-62,-188 -84,-192"
-                          " -104,-186Z", "ink", depth=8),
-                    Shape(disc(-120, -164, 6), "glow", flat=True),
-                    Shape(disc(-122, -163, 4), "ink", flat=True),
-                    Shape(disc(-148, -122, 3), "ink", flat=True),
-                    Line("-146,-108 -134,-112 -126,-118", 4, "ink")),
-                   about=(0, 0), zoom=1.14, move=(386, 870)),
-            Figure("child", "hold-up", (118, 866), 290, "glow/spark", "awe", "right",
-                   hair="ponytail", hand=(170, 640), other_hand=(196, 742),
+            Blob("-60,180 60,150 180,190 140,260 20,270 -60,250", "deep", flat=True, fade=0.3),
+            Blob("430,60 520,40 640,60 640,240 560,200 470,140", "deep", flat=True, fade=0.3),
+            Glow((168, 600), 520, "pale", 0.7),
+            Turned(_left(FAR_LEGS + TAIL + HORSE), about=(0, 0), zoom=0.94, move=(396, 512)),
+            Spread("stag", ((490, 130, 108, 0),), "ink"),
+            Spread("hand", ((244, 108, 76, 10), (352, 124, 62, -12), (138, 152, 66, -20)), "glow"),
+            *hunter(66, 320, 74),
+            *hunter(78, 440, 62),
+            Blob("-30,800 140,786 330,800 640,780 640,950 -30,950", "deep", depth=60),
+            Blob("250,868 340,850 500,850 590,864 450,884 290,882", "ink", flat=True, fade=0.6),
+            Turned((Shape(FAR_LEGS, "ink+spark", depth=20),
+                    Shape(TAIL, "ink", depth=20),
+                    Shape(HORSE, "spark", depth=130),
+                    Shape("M-196,-314C-170,-330 -112,-326 -60,-294C-74,-296 -84,-288 -92,-268"
+                          "C-98,-284 -110,-276 -118,-256C-124,-280 -138,-276 -148,-258"
+                          "C-152,-284 -172,-286 -186,-290C-200,-290 -208,-276 -218,-266"
+                          "C-216,-290 -208,-306 -196,-314Z", "ink", depth=8),
+                    Shape("M118,0L122,-16H150L156,0ZM-118,0L-111,-16H-84L-80,0Z", "ink", depth=4),
+                    Line("-176,-270 -166,-246 -174,-214 -190,-196", 4, "deep", fade=0.6),
+                    Line("-134,-186 -120,-160 -112,-130", 4, "deep", fade=0.6),
+                    Line("92,-160 108,-180 112,-214", 4, "deep", fade=0.6),
+                    Shape(disc(-208, -248, 9), "glow", flat=True),
+                    Shape(disc(-211, -246, 6), "ink", flat=True),
+                    Line("-222,-250 -212,-260 -196,-250", 4, "ink"),
+                    Shape(disc(-234, -160, 5), "ink", flat=True),
+                    Line("-236,-142 -224,-146 -214,-152", 4, "ink")),
+                   about=(0, 0), zoom=0.94, move=(414, 872)),
+            Figure("child", "hold-up", (96, 868), 276, "glow/spark", "awe", "right",
+                   hair="ponytail", hand=(154, 664), other_hand=(192, 736),
                    holds=Held("candle", size=92, coat="glow/spark"), extras=("scarf",)),
-            Frame("hole", "ink", size=1.8, at=(300, 450)),
-            Glow((172, 572), 90, "glow", 0.9, plane="near"),
-            Blob("172,592 158,572 172,534 186,572", "soft", flat=True, plane="near"),
-            Blob("172,590 165,576 172,556 179,576", "glow", flat=True, plane="near"),
-            Glow((172, 572), 210, "glow", 0.3, plane="near"),
+            Frame("hole", "ink", size=1.95, at=(300, 450)),
+            Glow((156, 596), 90, "glow", 0.9, plane="near"),
+            Blob("156,614 142,594 156,556 170,594", "soft", flat=True, plane="near"),
+            Blob("156,612 149,598 156,578 163,598", "glow", flat=True, plane="near"),
+            Glow((156, 596), 210, "glow", 0.3, plane="near"),
         ),
     ),
     Card(
@@ -229,7 +258,7 @@ CARDS = (
         "frog-ringmaster",
         "Tonight Only",
         "In the ring a frog in a hat has the sun jump through a crown; a boy stands by with water.",
-        World("arena", "brass", Light("above", 0.6, at=(322, 316), reach=760)),
+        World("arena", "brass", Light("above", 0.6, at=(232, 212), reach=820)),
         (
             Shape("M-30,520C140,470 460,470 640,520V640H-30Z", "ink", flat=True, fade=0.8),
             Shape("".join((disc(x, y, r)
@@ -238,53 +267,43 @@ CARDS = (
                                            (478, 546, 16), (526, 552, 15), (566, 560, 17),
                                            (330, 574, 18), (376, 578, 17), (540, 596, 19)))),
                   "deep+mid", flat=True),
-            Shape("M466,522l-14,-26h10l8,18l8,-20h10l-10,30ZM310,506l-4,-26h8l4,20Z", "deep+mid",
-                  flat=True),
-            Glow((322, 316), 420, fade=1),
-            Taper("600,640 590,480 540,370 460,330", (4, 26, 50, 74), "glow", True, 0.5),
-            Taper("600,640 590,480 540,370 460,330", (2, 12, 24, 40), "glow", True, 0.6),
-            Blob("340,878 400,856 466,878 400,892", "ink", depth=10),
-            Line("404,874 420,720 444,440", 15, "ink"),
-            Line("400,860 415,720 437,460", 4, "soft"),
-            Shape("M396,174C430,164 480,176 500,196C530,250 530,390 496,446C470,468 430,470"
-                  " 396,458Z",
-                  "mid", depth=50),
-            *(Shape(f'M{a}L{b}L{c}Z', "mid", depth=14)
-              for a, b, c in (("396,174", "372,120", "440,172"), ("440,172", "452,112", "490,190"),
-                              ("396,458", "372,516", "440,464"), ("440,464", "462,520", "492,448"),
-                              ("500,196", "552,196", "518,260"), ("518,260", "570,312", "518,372"),
-                              ("516,372", "554,432", "496,446"))),
-            Shape("M396,174C350,190 336,250 336,316C336,382 350,446 396,458C442,446 456,382"
-                  " 456,316C456,250 442,190 396,174Z",
-                  "mid+deep", depth=30),
-            Shape("M396,190C442,210 450,260 450,316C450,372 442,430 396,444C420,420 430,370"
-                  " 430,316C430,262 420,212 396,190Z",
-                  "pale", flat=True, fade=0.7),
-            Shape("".join((disc(x, y, 9)
-                           for x, y in ((372, 118), (452, 110), (372, 518), (462, 522), (556, 194),
-                                        (574, 312), (558, 434)))),
-                  "glow", depth=6),
-            dots("478,230 492,316 478,404", 9, "spark"),
-            Put("sun", (302, 470), 296, "soft+pale/glow", turn=-14, shadow=0),
-            Shape(disc(310, 316, 84), "glow", flat=True),
-            Shape("M352,246C400,290 396,350 346,392C378,350 380,290 352,246Z", "pale", flat=True,
-                  fade=0.7),
-            Line("260,312 276,294 294,306", 6, "ink"),
-            Line("318,300 336,284 352,298", 6, "ink"),
-            Shape("M276,336Q312,352 346,328Q336,372 306,370Q282,366 276,336Z", "mid", depth=6),
-            Shape(disc(262, 338, 12) + disc(356, 320, 12), "soft", flat=True),
-            dots("480,500 520,470 560,540 540,600 500,560 470,590", 5),
+            Glow((250, 240), 420, fade=1),
+            Taper("606,700 600,620 556,540 470,490", (3, 24, 44, 60), "glow", True, 0.45),
+            Taper("602,680 592,610 548,540 474,494", (2, 10, 20, 32), "glow", True, 0.6),
+            Blob("312,880 366,862 424,880 366,894", "ink", depth=10),
+            Line("366,876 412,690 458,496", 16, "ink"), Line("366,856 406,696 446,530", 4, "soft"),
+            Turned((crown_tips(392, 330, front=False), crown(392, 330, front=False)),
+                   (392, 330), -26, 0.8, move=(34, 90)),
+            Taper("452,470 416,380 350,290 250,230", (48, 60, 70, 60), "glow", True, 0.45),
+            Turned((Put("sun", (306, 370), 300, "pale/glow", turn=-14, shadow=0),
+                    Shape(disc(314, 214, 86), "glow", flat=True),
+                    Line("264,210 280,192 298,204", 6, "ink"),
+                    Line("322,198 340,182 356,196", 6, "ink"),
+                    Shape("M280,234Q316,250 350,226Q340,270 310,268Q286,264 280,234Z", "mid",
+                          depth=6),
+                    Shape(disc(266, 236, 12) + disc(360, 218, 12), "soft", flat=True)),
+                   (314, 214), move=(-82, -2)),
+            Turned((crown(392, 330, front=True),
+                    Line("275,390 320,418 392,426 464,418 509,390", 5, "mid"),
+                    Shape("M286,412Q392,470 498,412V434Q392,490 286,434Z", "mid", depth=10),
+                    Shape(disc(392, 396, 15) + disc(328, 384, 11) + disc(456, 384, 11), "spark",
+                          depth=8),
+                    crown_tips(392, 330, front=True)),
+                   (392, 330), -26, 0.8, move=(34, 90)),
             *FROG,
-            Figure("boy", "stand", (528, 852), 220, "mid/glow", "awe", "left-up", flip=True,
-                   hat="none", hand=(474, 752), hands="grip"),
-            Shape("M498,640C498,594 578,594 580,640L584,664H566L558,650H484Z", "glow", depth=14),
-            Shape("M538,642V594C548,586 560,590 564,600L556,642Z", "soft", depth=6),
-            Line("446,804 476,748 502,804", 4, "ink"),
-            Shape("M438,796H508L499,860H448Z", "mid", depth=16),
-            Blob("434,796 450,786 472,782 496,786 512,796 496,804 472,807 450,804", "spark+glow",
-                 flat=True),
-            dots("456,780 472,768 494,778", 5, "spark+glow"),
-            Glow((322, 316), 280, "glow", 0.26, plane="near"),
+            Turned((
+                Figure("boy", "stand", (528, 852), 220, "mid/glow", "awe", "left-up", flip=True,
+                       hat="none", hand=(474, 752), hands="grip"),
+                Shape("M498,640C498,594 578,594 580,640L584,664H566L558,650H484Z", "glow",
+                      depth=14),
+                Shape("M538,642V594C548,586 560,590 564,600L556,642Z", "soft", depth=6),
+                Line("446,804 476,748 502,804", 4, "ink"),
+                Shape("M438,796H508L499,860H448Z", "mid", depth=16),
+                Blob("434,796 450,786 472,782 496,786 512,796 496,804 472,807 450,804",
+                     "spark+glow", flat=True),
+                dots("456,780 472,768 494,778", 5, "spark+glow"),
+            ), (500, 862), zoom=1.08, move=(-26, 4)),
+            Glow((232, 212), 260, "glow", 0.2, plane="near"),
         ),
     ),
 )  # fmt: skip

@@ -13,6 +13,7 @@ from games.decks.recipe import (
     Shape,
     Spread,
     Taper,
+    Thing,
     Turned,
     Within,
     World,
@@ -20,20 +21,60 @@ from games.decks.recipe import (
     disc,
 )
 
-CORN = (50, 800, 8), (112, 846, -10), (186, 836, 12), (256, 866, 8)
-CLODS = (
-    (300, 680, 13), (344, 730, 17), (368, 690, 11), (330, 640, 9), (388, 736, 9),
-)  # fmt: skip
-"""The ears of corn as x, y and lean, and the clods that fly as x, y and size."""
+FIELD = tuple(
+    (x, round(526 - x * 0.31 + drop))
+    for drop, start in ((0, 10), (70, 224), (140, 238), (210, 252))
+    for x in range(start, 600, 30)
+)
+"""The ears of corn."""
 
-TAIL = tuple(
-    Taper(points, (24, 20, 16, 4), tone)
-    for points, tone in (
-        ("550,600 560,490 584,440 604,474", "ink"), ("536,600 534,460 556,396 586,412", "spark"),
-        ("522,600 500,470 512,404 542,382", "deep"),
+PORTS = (140, 622, 32), (90, 752, 19), (170, 748, 19), (250, 752, 19)
+"""The portholes as x, y and radius."""
+
+ROOSTER: tuple[Thing, ...] = (
+    *(Taper(points, widths, tone) for points, widths, tone in (
+        ("520,560 530,470 556,424 576,460", (30, 24, 18, 3), "pale"),
+        ("504,570 508,450 534,384 568,398", (30, 24, 18, 3), "spark"),
+        ("480,560 482,450 498,386 530,362", (30, 24, 18, 3), "pale"),
+    )),
+    Taper("430,620 426,680 420,716", (38, 26, 10), "pale"),
+    Taper("486,620 486,680 482,716", (38, 26, 10), "glow"),
+    Blob("346,404 366,382 394,384 412,410 422,460 450,500 494,508 526,484 546,470 556,520"
+         " 546,584 510,636 456,656 400,640 358,600 340,548 346,496 350,452 342,428", "glow",
+         depth=70),
+    Blob("352,394 338,356 358,364 364,328 384,354 404,332 408,366 428,366 414,400 384,386",
+         "spark", (1, 3, 5, 7), depth=10),
+    Blob("350,404 306,424 346,438", "spark+pale", (1,), depth=10),
+    Blob("352,434 338,470 350,500 366,486 370,444", "spark", depth=10),
+    Shape(disc(376, 414, 11), "ink", flat=True), Shape(disc(372, 410, 4), "glow", flat=True),
+    Blob("410,546 460,528 520,548 548,590 516,616 450,620 412,590", "pale", (3,), depth=20),
+    *(Line(points, 4, "mid") for points in (
+        "404,470 410,496 406,516", "376,480 380,508 374,528", "426,500 436,522 432,540",
+        "440,616 470,598 474,572", "486,616 512,598 512,574")),
+)  # fmt: skip
+"""The rooster without its feet, which stand on the heap."""
+
+FEET = tuple(
+    Line(points, 9, "spark+pale")
+    for points in (
+        "420,712 416,788", "416,788 374,802", "416,788 414,812", "416,788 452,806",
+        "482,712 486,776", "486,776 452,788", "486,776 488,800", "486,776 522,792",
     )
 )  # fmt: skip
-"""The tail of the rooster."""
+
+PERISCOPE = (
+    Taper("258,700 258,560 258,480", (17, 17, 17), "spark"),
+    Taper("258,490 258,444 274,424 310,424", (17, 18, 20, 22), "spark"),
+    Line("249,660 249,560 249,460", 5, "pale", fade=0.6),
+    Shape("M298,382H346V466H298Z", "spark", depth=14),
+    Line("308,382 308,466", 5, "ink", fade=0.5),
+    Blob("350,364 370,390 376,424 370,458 350,484 330,458 324,424 330,390", "ink", depth=8),
+    Blob("352,378 366,400 370,424 366,448 352,470 340,448 336,424 340,400", "glow",
+         flat=True),
+    Shape(disc(356, 425, 16), "ink", flat=True),
+    Shape(disc(361, 418, 6), "glow", flat=True),
+)  # fmt: skip
+"""The periscope of the submarine, with an eye in it."""
 
 CARDS = (
     Card(
@@ -88,78 +129,45 @@ CARDS = (
         "A submarine comes up in the corn. The rooster is eye to eye with it; nobody else looks.",
         World("backdrop", "moss", Light("left", 0.5), {"tone": "pale", "to": "glow", "spot": True}),
         (
-            Blob("40,110 90,76 150,84 200,56 260,70 290,96 340,100 350,126 200,136", "glow",
-                 corners=(0, 7), fade=0.8, depth=20),
-            Blob("430,96 470,76 520,84 560,100 500,112", "glow", flat=True, fade=0.8),
-            Shape("M-30,320C60,270 160,290 260,300S480,250 640,280V400H-30Z", "soft+pale",
-                  flat=True),
-            *(Blob(((x, y), (x + r, y - r), (x + 2 * r, y), (x + r, y + r * 0.5)), "soft",
-                   flat=True)
-              for x, y, r in ((50, 304, 20), (84, 308, 15))),
-            Shape("M536,284v-30l20,-20l20,20v30Z", "soft", flat=True),
-            Shape("M-30,350C140,316 420,320 640,300V930H-30Z", "soft", depth=60),
-            *(Line(((400 + k * 12, 326), (390 + k * 60, 450), (370 + k * 150, 700)), 12, "mid",
-                   fade=0.45)
-              for k in (-5, -3.6, -2.2, -0.9, 0.4, 1.8)),
-            Figure("woman", "sow", (430, 376), 132, "spark/glow", hand=(478, 294), hat="headscarf"),
-            dots("494,302 506,318 490,328 518,336 500,348", 3.5, "ink"),
-            Figure("man", "shade-eyes", (138, 706), 320, "ink/spark", "curious", look="left",
-                   shadow=0, hat="peaked", flip=True, wears="uniform", hand=(98, 424),
-                   other_hand=(70, 424), hands="grip",
-                   through=(Taper("122,412 76,412", (8, 9), "deep"),
-                            Taper("86,412 36,410", (13, 15), "deep"),
-                            Line("86,398 86,426", 5, "glow"), Line("40,394 40,426", 6, "glow"))),
-            Turned((
-            Taper("258,700 258,560 258,480", (15, 15, 15), "deep"),
-            Taper("258,490 258,444 274,424 310,424", (15, 16, 18, 20), "deep"),
-            Line("250,700 250,560 250,460", 5, "pale", fade=0.6),
-            Shape("M304,396L344,384V464L304,452Z", "deep", depth=14),
-            Blob("344,376 360,396 366,424 360,452 344,472 328,452 322,424 328,396", "ink", depth=8),
-            Blob("346,388 357,404 361,424 357,444 346,460 336,444 332,424 336,404", "glow",
-                 flat=True),
-            Shape(disc(349, 425, 14), "ink", flat=True),
-            Shape(disc(353, 419, 5), "glow", flat=True)), move=(-46, 94)),
-            Shape("M-40,930V760C40,690 170,680 260,706C350,730 400,790 410,880L400,930Z", "deep",
-                  depth=80),
-            Line("-20,780 110,732 250,740 346,796", 10, "pale", fade=0.9),
-            Line("-20,744 100,708 220,708", 5, "soft", fade=0.7),
-            Shape("M34,716L50,566H212L232,716Q140,690 34,716Z", "deep+mid", depth=60),
-            Line("66,576 56,690", 8, "pale", fade=0.5),
-            *(Line(((x, 570), (x, 522)), 6, "ink") for x in (44, 92, 206)),
-            Line("40,524 96,522 210,524", 8, "ink"),
-            Shape("M32,556H224V576H32Z", "ink", depth=8),
-            Shape(disc(140, 636, 30), "ink", depth=8),
-            Shape(disc(140, 636, 20), "glow", depth=8),
-            Line("130,630 138,622 148,622", 4, "pale"),
-            dots("30,746 96,728 166,722 236,730", 5, "soft"),
-            Turned((*TAIL,
-                    *(Line(p, 9, "spark")
-                      for p in ("424,740 418,842", "418,842 378,858", "418,842 416,866",
-                                "418,842 452,862", "474,740 480,830", "480,830 448,844",
-                                "480,830 482,856", "480,830 514,848")),
-                    Within("M200,300H640V766H200Z",
-                           (Put("rooster", (436, 870), 440, "glow/spark", shadow=0),)),
-                    Blob("392,622 460,618 520,640 560,676 516,706 456,700 402,676", "pale",
-                         depth=20),
-                    Line("392,622 402,676 456,700 516,706 560,676", 4, "mid")),
-                   about=(436, 870), zoom=0.72, move=(14, -106)),
-            Blob("400,760 450,746 520,748 560,760 520,774 440,774", "ink", flat=True, fade=0.35),
-            Blob("-40,900 -40,800 0,782 40,800 84,790 120,812 170,800 214,822 258,812 300,836"
-                 " 336,826 362,800 376,766 392,770 400,810 402,850 396,890 370,920",
-                 "spark+deep", depth=50),
-            *(Blob(f"{x - w},{y} {x - w * 0.5:g},{y - w * 0.8:g} {x + w * 0.6:g},{y - w * 0.7:g}"
-                   f" {x + w},{y + w * 0.2:g} {x},{y + w * 0.7:g}", "spark+deep", depth=12)
-              for x, y, w in CLODS),
-            *(Line(points, 6, "ink", fade=0.4)
-              for points in ("-10,830 60,836 120,858", "120,824 190,836 240,866",
-                             "250,830 310,856 350,880", "382,790 384,830 370,866")),
-            Blob("-40,866 60,850 190,868 320,890 330,960 -40,960", "mid", depth=40),
-            *(Taper(((x, 930), (x + d / 2, 860), (x + d, y)), (6, 5, 3), "soft")
-              for x, y, d in CORN),
-            *(Blob(f'{x + d},{y - 44} {x + d + 15},{y - 10} {x + d + 8},{y + 24}'
-                   f' {x + d - 8},{y + 24} {x + d - 15},{y - 10}',
-                   "pale", depth=10)
-              for x, y, d in CORN),
+            Blob("300,120 340,90 400,98 440,66 500,80 526,106 562,112 570,132 430,144", "glow",
+                 corners=(0, 7), fade=0.9, depth=20),
+            Shape("M-30,280C100,240 200,260 300,268S480,226 640,250V600H-30Z", "soft", depth=40),
+            *(Line(((400 + k * 30, 262), (380 + k * 80, 330), (330 + k * 190, 520)), 9, "mid",
+                   fade=0.5)
+              for k in (-3, -2, -1, 0, 1, 2)),
+            Figure("woman", "sow", (342, 316), 146, "deep/glow", hand=(396, 230), hat="headscarf"),
+            dots("412,238 428,252 412,266 440,274 422,288", 4, "ink"),
+            Shape("M-30,520C160,470 320,390 640,330V930H-30Z", "deep", depth=60),
+            Shape("".join(f"M{x},{y}q-9,-16 0,-32q9,16 0,32v34h-3v-34Z" for x, y in FIELD),
+                  "soft", flat=True, fade=0.8),
+            Figure("man", "shade-eyes", (138, 690), 340, "ink/glow", "curious", look="left",
+                   shadow=0, hat="peaked", flip=True, wears="uniform", hand=(98, 392),
+                   other_hand=(70, 392), hands="grip",
+                   through=(Taper("122,380 76,380", (8, 9), "deep"),
+                            Taper("86,380 44,378", (13, 15), "deep"),
+                            Line("86,366 86,394", 5, "glow"), Line("48,362 48,394", 6, "glow"))),
+            Turned(PERISCOPE, (258, 560), zoom=1.2, move=(-108, 90)),
+            Shape("M-40,720C60,672 190,668 280,694C350,716 384,752 380,786C366,840 200,880"
+                  " -40,890Z", "spark", depth=90),
+            Line("-20,730 80,694 190,690 290,716", 8, "soft+glow", fade=0.8),
+            Shape("M34,706L50,552H212L232,700Q140,672 34,706Z", "spark", depth=60),
+            Line("68,566 58,676", 9, "glow", fade=0.5),
+            Line("40,700 140,678 232,696", 6, "deep+spark"),
+            *(Line(((x, 556), (x, 508)), 6, "ink") for x in (44, 92, 206)),
+            Line("40,510 96,508 210,510", 8, "ink"),
+            Shape("M32,542H224V562H32Z", "ink", depth=8),
+            *(Shape(disc(x, y, r), "ink", depth=6) for x, y, r in PORTS),
+            *(Shape(disc(x, y, r * 0.64), "glow", flat=True) for x, y, r in PORTS),
+            *ROOSTER,
+            Blob("-40,940 -40,832 20,806 66,832 110,836 150,812 200,814 250,834 284,792 322,766"
+                 " 364,782 400,776 470,764 560,772 640,766 640,940", "ink+spark",
+                 depth=60),
+            Line("-40,832 20,806 66,832 110,836 150,812 200,814 250,834 284,792 322,766 364,782"
+                 " 400,776 470,764 560,772 640,766", 9, "spark+soft"),
+            *(Line(points, 5, "ink", fade=0.5)
+              for points in ("110,836 118,862", "250,834 262,866", "322,768 338,800 334,836")),
+            Blob("376,796 450,782 530,784 580,794 520,808 420,812", "ink", flat=True, fade=0.4),
+            *FEET,
         ),
     ),
 )  # fmt: skip

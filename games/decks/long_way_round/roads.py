@@ -1,5 +1,7 @@
 """Roads and rails that turn out to be something else."""
 
+from itertools import pairwise
+
 from games.decks.arrangements import dots
 from games.decks.geometry import along, going, heading
 from games.decks.recipe import (
@@ -65,23 +67,46 @@ def teeth(points: Points, side: float, size: float, coat: str) -> Shape:
     return Shape(path, coat, depth=6)
 
 
+def sheets(points: Points) -> tuple[Thing, ...]:
+    """Sheets that hang down, twisted and tied to each other; the last one hangs open."""
+    row = spots(points)
+    found: list[Thing] = []
+    for (x, y), (u, v) in pairwise(row):
+        last = (u, v) == row[-1]
+        found += (
+            Taper(((x, y), ((x + u) / 2, (y + v) / 2), (u, v)), (8, 18, 25) if last else (8, 14, 8),
+                  "glow"),
+            *(Line(((x + side * 2, y + 8), ((x + u) / 2 + side * (10 if last else 5), (y + v) / 2),
+                    (u + side * (20 if last else 3), v - 4)), 3, "soft") for side in (-1, 1)),
+        )  # fmt: skip
+    for x, y in row[1:-1]:
+        found += (
+            Blob(((x, y - 6), (x - 20, y + 4), (x - 24, y + 24), (x - 8, y + 10), (x + 4, y + 8),
+                  (x + 18, y + 26), (x + 22, y + 6)), "glow", (2, 5), depth=6),
+            Blob(((x - 14, y), (x, y - 13), (x + 14, y), (x, y + 12)), "glow", depth=8),
+            Line(((x - 9, y - 5), (x + 2, y + 1), (x + 8, y + 7)), 3, "soft"),
+        )  # fmt: skip
+    return tuple(found)
+
+
 def camel_head(move: Point) -> Turned:
     """The head of the camel, which looks down to the left, with its forelock and its beard."""
     return Turned(
         (
-            Blob("534,268 540,236 554,228 566,246 556,280", "mid+soft", depth=12),
-            Blob("366,344 388,326 424,316 448,292 482,270 522,264 556,284 568,324 556,372 512,392"
-                 " 470,384 436,394 404,408 378,404 362,380", "soft+pale", depth=60),
-            Line("366,384 392,386 420,380 446,364", 5, "deep"),
-            Line("376,346 380,366 374,382", 4, "deep"),
-            Taper("382,346 396,342 406,350", (2, 6, 2), "ink", flat=True),
-            Shape(disc(472, 312, 21), "glow", flat=True),
-            Shape(disc(463, 320, 12), "ink", flat=True),
-            Shape(disc(459, 315, 4), "glow", flat=True),
-            Shape("M446,310C450,284 490,280 498,312C480,304 462,304 446,310Z", "mid", flat=True),
-            Line("442,312 468,304 500,314", 5, "ink"),
-            Blob("506,268 512,232 526,224 538,242 532,280", "soft", depth=14),
-            Blob("462,286 470,256 500,240 536,250 546,282 528,270 516,290 502,270 486,290", "deep",
+            Blob("536,270 546,236 560,226 570,244 556,284", "mid+soft", depth=12),
+            Blob("346,346 356,324 390,312 430,300 458,272 490,254 530,256 560,282 570,326 556,372"
+                 " 512,390 474,382 436,388 410,400 386,404 374,390 380,378 360,376 346,364",
+                 "soft+pale", depth=60),
+            Line("374,382 400,378 428,376 450,366", 5, "deep"),
+            Line("372,352 368,364 374,380", 4, "deep"),
+            Taper("366,342 380,336 390,344", (2, 6, 2), "ink", flat=True),
+            Shape("M444,318C452,290 490,286 504,316C494,342 458,344 444,318Z", "glow", flat=True),
+            Shape(disc(466, 316, 14), "ink", flat=True),
+            Shape(disc(461, 309, 4), "glow", flat=True),
+            Shape("M438,316C446,282 494,276 510,316C490,298 462,298 438,316Z", "mid", flat=True),
+            Line("438,316 464,300 488,302 512,318", 5, "ink"),
+            Blob("510,268 512,230 528,220 542,240 536,280", "soft", depth=14),
+            Blob("466,276 476,250 504,236 534,246 542,268 526,264 514,282 502,264 484,284", "deep",
                  corners=(5, 6, 7, 8), depth=14),
         ),
         about=(540, 320), turn=-14, move=move,
@@ -93,66 +118,48 @@ CARDS = (
         "camel-town",
         "The Quiet Quarter",
         "A camel carries a town; every window is lit but one, and from that hang sheets.",
-        World("backdrop", "plum", Light("right", 0, at=(480, 130), reach=1000),
+        World("backdrop", "plum", Light("right", 0, at=(500, 120), reach=1000),
               {"tone": "deep", "to": "mid", "spot": False}),
         (
-            Glow((480, 130), 300, "pale", 0.8),
-            Shape(disc(480, 130, 50), "glow", flat=True),
-            dots("300,80 380,60 560,70 60,90 90,200 560,200 410,240", 3, "pale"),
-            Shape("M-30,560Q120,470 300,540Q440,580 640,500V940H-30Z", "deep", depth=60),
-            Shape("M-30,800Q140,764 330,796Q480,770 640,802V940H-30Z", "deep+mid", depth=40),
-            Blob("50,866 160,848 300,852 470,844 560,858 440,876 200,882", "ink", flat=True,
+            Glow((500, 120), 260, "pale", 0.7),
+            Shape(disc(500, 120, 40), "glow", flat=True),
+            dots("400,70 370,190 440,230 60,110 100,220 62,320 560,230", 3, "pale"),
+            Shape("M-30,640Q120,580 300,620Q440,650 640,590V940H-30Z", "deep", depth=60),
+            Shape("M-30,812Q140,784 330,806Q480,790 640,810V940H-30Z", "ink+deep", depth=40),
+            Taper("176,620 196,680 182,720 164,750 172,800 178,846", (46, 40, 22, 18, 11, 13),
+                  "mid"),
+            Taper("490,600 520,660 526,710 522,742 526,790 528,842", (30, 28, 17, 17, 11, 13),
+                  "mid"),
+            Blob("40,862 140,846 460,850 570,862 520,880 300,884 100,880", "ink", flat=True,
                  fade=0.6),
-            Taper("150,570 176,640 164,690 150,720 162,780 168,842", (54, 42, 22, 20, 11, 14),
-                  "mid"),
-            Taper("500,560 522,640 528,700 522,730 530,780 532,838", (30, 24, 15, 18, 11, 13),
-                  "mid"),
-            *(Blob(((x - 28, 856), (x - 14, 834), (x + 18, 836), (x + 30, 856)), "deep", depth=8)
-              for x in (172, 536)),
-            *house((100, 450), 64, 180, "ink", rows=3, lit="spark"),
-            *house((302, 470), 56, 200, "ink", rows=3, lit="spark"),
-            *house((180, 420), 114, 290, "ink+deep", lit="deep", rows=3),
-            Taper("74,500 50,560 56,610 54,640", (9, 7, 5, 5), "mid+soft"),
-            Taper("55,630 52,660 58,690", (4, 13, 2), "ink", flat=True),
-            Blob("66,520 84,462 130,420 170,360 238,336 310,362 352,430 392,468 430,506 462,512"
-                 " 484,480 494,420 500,350 540,300 566,330 568,420 560,520 536,600 500,640"
-                 " 440,640 340,622 240,612 150,606 84,590", "soft+pale", depth=150),
-            Taper("116,540 118,616 96,676 76,716 84,780 88,850", (56, 46, 23, 21, 11, 15),
-                  "soft+pale"),
-            Taper("480,570 474,650 466,706 462,734 466,786 464,850", (42, 28, 17, 20, 11, 15),
-                  "soft+pale"),
-            *(Blob(((x - 34, 864), (x - 18, 842), (x + 18, 842), (x + 30, 864)), "deep", depth=8)
-              for x in (88, 464)),
-            camel_head((0, 20)),
-            Shape("M106,452Q146,346 238,336Q322,348 358,470L352,574Q230,596 96,560Z", "deep+mid",
+            *(Blob(((x - 28, 858), (x - 14, 836), (x + 16, 836), (x + 30, 858)), "deep", depth=8)
+              for x in (180, 532)),
+            *house((72, 600), 46, 130, "ink", rows=2, lit="spark"),
+            *house((112, 540), 60, 182, "ink+deep", rows=3, lit="spark"),
+            Shape("M172,520V128H312V520Z", "mid", depth=30),
+            Shape("M298,134H312V520H298Z", "soft", flat=True),
+            Shape("M158,132L242,46L326,132Z", "spark+deep", depth=30),
+            Taper("78,590 56,640 60,690 58,712", (9, 7, 5, 5), "mid+soft"),
+            Taper("59,704 54,736 60,768", (4, 13, 2), "ink", flat=True),
+            Blob("76,620 86,566 120,520 172,482 240,466 306,482 356,540 400,566 440,556 468,510"
+                 " 480,440 492,360 540,316 574,350 576,440 572,530 548,612 512,668 492,716 486,752"
+                 " 484,800 482,838 494,862 436,864 450,836 452,800 448,752 444,716 428,686 340,692"
+                 " 250,684 196,670 166,716 126,760 118,800 122,840 134,862 72,864 86,838 82,790"
+                 " 72,748 88,716 84,670", "soft+pale", (22, 23, 36, 37), depth=150),
+            *(Blob(((x - 32, 867), (x - 16, 846), (x + 18, 846), (x + 32, 867)), "deep", depth=8)
+              for x in (104, 466)),
+            camel_head((-8, 52)),
+            Shape("M120,520Q170,464 240,464Q310,466 356,540L346,632Q220,650 98,618Z", "deep+mid",
                   depth=70),
-            Line("98,544 230,578 352,556", 8, "spark"),
-            Shape("M192,182h90v86h-90Z", "soft", flat=True),
-            Shape("M200,190h74v74h-74Z", "ink", flat=True),
-            Shape("M184,264h106v12h-106Z", "pale", depth=4),
-            Blob("202,258 238,250 280,258 288,290 266,318 260,346 240,346 228,316 206,322 192,300",
-                 "glow", (0, 2, 7, 8), depth=16),
-            Line("222,264 236,300 246,334", 4, "soft"),
-            Line("258,262 256,300 252,334", 4, "soft"),
-            Blob("238,342 264,340 290,384 298,440 290,490 286,514 262,514 254,470 246,430 236,390",
-                 "glow", depth=16),
-            Figure("girl", "climb", (206, 582), 240, "spark/glow", "wonder", wears="nightgown",
-                   look="right", shadow=0, hand=(266, 452), other_hand=(264, 396), hands="grip",
-                   through=(Line("258,370 268,420 270,490", 26, "glow"),)),
-            Blob("262,512 288,508 310,566 326,612 364,640 420,638 404,672 416,706 396,742 336,732"
-                 " 282,690 258,604", "glow", (5, 8), depth=16),
-            Line("278,528 290,590 318,646", 4, "soft"),
-            Line("268,536 272,586", 4, "soft"),
-            Line("384,640 372,676 380,706 362,736", 7, "soft"),
-            Line("366,641 352,674 358,704 342,730", 4, "soft"),
-            Line("262,358 272,388", 4, "soft"),
-            Line("274,500 286,462", 4, "soft"),
-            *(Blob(points, "glow", (2, 4), depth=12) for points in (
-                "256,338 292,328 316,348 296,352 288,366 262,356",
-                "280,506 316,500 340,524 318,526 308,540 284,526")),
-            *(Blob(((x - 19, y + 6), (x - 10, y - 13), (x + 9, y - 14), (x + 20, y - 2),
-                    (x + 12, y + 14), (x - 8, y + 15)), "glow+pale", depth=14)
-              for x, y in ((252, 346), (276, 516))),
+            Line("100,600 220,632 348,614", 8, "spark"),
+            *(Taper(((x, y), (x, y + 16), (x, y + 32)), (4, 7, 9), "spark") for x, y in (
+                (124, 612), (174, 626), (226, 634), (280, 630), (332, 620))),
+            Shape("M184,146h24v84h-24ZM272,146h24v84h-24Z", "soft", depth=6),
+            Shape("M208,142h64v88h-64Z", "ink", flat=True),
+            Shape("M196,228h88v12h-88Z", "pale", depth=4),
+            Figure("girl", "climb", (198, 470), 232, "spark/glow", "wonder", wears="nightgown",
+                   look="right-down", shadow=0, hand=(264, 372), other_hand=(260, 312),
+                   hands="grip", through=sheets("228,186 246,236 260,290 264,346 266,402 270,470")),
         ),
     ),
     Card(

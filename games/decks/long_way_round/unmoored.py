@@ -12,6 +12,7 @@ from games.decks.recipe import (
     Put,
     Shape,
     Taper,
+    Thing,
     Turned,
     Within,
     World,
@@ -34,10 +35,21 @@ def balloon_house(x: float, y: float, size: float, turn: float, tone: str) -> Tu
     ), (x, y), turn)  # fmt: skip
 
 
-def runner_shadow(x: float, y: float, long: float) -> Blob:
-    """The long shadow that somebody who runs throws along the strings."""
-    return Blob(((x, y), (x - long * 0.4, y + 8), (x - long, y + 26), (x - long * 0.9, y + 40),
-                 (x - long * 0.3, y + 22)), "ink", flat=True, fade=0.45)  # fmt: skip
+TRAM: tuple[Thing, ...] = (
+    *(Line(p, 7, "pale") for p in ("150,-176 110,-210", "110,-210 150,-244", "150,-176 190,-210",
+                           "190,-210 150,-244", "106,-247 194,-247")),
+    Shape("M18,-156Q22,-180 50,-180H420V-156Z", "soft", depth=14),
+    Shape("M0,-20V-124Q4,-158 40,-158H420V-20Z", "glow", depth=40),
+    Shape("M0,-62H420V-44H0Z", "spark", flat=True),
+    Shape("M16,-84V-122Q18,-142 42,-142H76V-84ZM98,-142h74v58h-74ZM194,-142h74v58h-74ZM290,-142h74"
+          "v58h-74Z", "deep", flat=True),
+    Shape("M26,-84Q26,-104 46,-104T66,-84Z" + disc(46, -114, 12), "pale", flat=True),
+    Shape("M10,-24H420V-8H10Z", "ink", flat=True),
+    Shape(disc(70, -10, 24) + disc(190, -10, 24), "ink+deep", depth=12),
+    Shape(disc(14, -34, 14), "spark", flat=True),
+    Shape(disc(14, -34, 8), "glow", flat=True),
+)  # fmt: skip
+"""A tram that drives to the left; the foot of its front is at 0,0."""
 
 
 VIOLIN = (
@@ -142,64 +154,46 @@ CARDS = (
         "Allegro",
         "The tram to the other side runs over a violin; on the near side somebody has begun to "
         "play.",
-        World("backdrop", "plum", Light("right", 0, at=(452, 440), reach=700),
-              {"tone": "mid", "to": "pale", "spot": False}),
+        World("backdrop", "plum", Light("right", 0, at=(452, 440), reach=900),
+              {"tone": "deep", "to": "mid+soft", "spot": False}),
         (
-            Glow((480, 440), 330, "pale", 0.8),
-            Glow((330, 800), 280, "glow", 0.6),
-            *(Line(((-30, 60 + d), (110, 110 + d), (270, 92 + d), (440, 20 + d), (640, -60 + d)), 4,
-                   "glow", fade=0.45)
-              for d in (0, 28, 56, 84, 112)),
-            *(thing
-              for x, y in ((70, 150), (160, 172), (270, 190), (372, 120))
-              for thing in (Blob(((x - 17, y + 4), (x, y - 13), (x + 17, y - 4), (x, y + 13)),
-                                 "ink"),
-                            Line(((x + 14, y - 4), (x + 15, y - 70)), 5, "ink"))),
-            Shape("M360,930Q380,760 470,730T660,700V930Z", "soft", flat=True, fade=0.5),
-            *(Shape(f'M{x},930V{y}h{w}V930Z', "soft", flat=True, fade=0.6)
-              for x, y, w in ((420, 690, 40), (470, 660, 36), (520, 700, 60))),
-            Turned((Shape("M480,488H860V592H480Z", "spark", depth=30),
-                    Shape(VIOLIN, "spark", depth=130),
-                    Shape("M-160,444C-100,384 60,366 136,424L162,454Q216,494 268,454L288,432"
-                          "C330,404 420,404 452,460Q472,500 472,540Q472,580 452,620"
-                          "C420,676 330,676 288,648L268,626Q216,586 162,626L136,656"
-                          "C60,714 -100,696 -160,636Z", "spark+soft", flat=True, fade=0.3),
-                    *(Line(points, 4, "mid", fade=0.25)
-                      for points in ("-100,440 60,420 130,452", "320,440 400,430 444,490",
-                                     "320,640 400,644 440,600", "-80,650 50,660 130,620")),
-                    Shape("M352,504H860V576H352Z", "ink", depth=30),
-                    Line("360,508 860,508", 4, "mid"),
-                    *(Shape(path, "ink", flat=True)
-                      for path in ("M64,452C70,426 96,430 98,452C100,470 150,452 158,434C160,462"
-                                   " 110,486 88,470C76,462 84,446 76,444Z"
-                                   + disc(70, 452, 9)
-                                   + disc(154, 440, 8),
-                                   "M64,628C70,654 96,650 98,628C100,610 150,628 158,646C160,618"
-                                   " 110,594 88,610C76,618 84,634 76,636Z"
-                                   + disc(70, 628, 9)
-                                   + disc(154, 640, 8))),
-                    Shape("M104,470L126,478V602L104,610Z", "deep", flat=True, fade=0.5),
-                    Shape("M96,468L120,476V604L96,612Z", "glow", depth=14),
-                    Shape("M-220,506L30,516V564L-220,574Z", "deep", depth=14),
-                    Beam(((500, 520), (500, 560)), ((60, 420), (60, 640)), "glow", 0.55),
-                    *(Line(((-20, y), (840, y)), 4, "glow") for y in (519, 533, 547, 561)),
-                    runner_shadow(400, 530, 110), runner_shadow(282, 536, 90)),
-                   about=(300, 540), turn=-32, move=(-10, 40)),
-            Put("tram", (556, 422), 190, "deep/spark", turn=-32, shadow=0),
-            Turned((Shape("M444,392Q444,366 467,366T490,392Z", "deep", flat=True),
-                    Shape(disc(467, 354, 14), "mid+soft", flat=True),
-                    Shape("M450,350Q450,332 467,332T484,350H444V344Z", "ink", flat=True)),
-                   about=(467, 370), turn=-32, zoom=0.8, move=(16, -10)),
-            Shape(disc(478, 440, 13), "glow", flat=True),
-            Glow((478, 440), 90, "glow", 0.95),
-            Figure("woman", "run", (404, 516), 222, "glow/deep", "dread", flip=True, look="behind",
-                   turn=-32, shadow=0, other_hand=(376, 344)),
-            Figure("boy", "run", (280, 594), 158, "deep/ink", "fear", look="left", flip=True,
+            Glow((440, 470), 360, "soft", 0.7),
+            *(Line(((-30, 64 + d), (110, 104 + d), (260, 92 + d), (430, 34 + d), (640, -40 + d)), 4,
+                   "pale", fade=0.5) for d in (0, 28, 56, 84, 112)),
+            *(thing for x, y in ((84, 150), (176, 178), (282, 158))
+              for thing in (Blob(((x - 19, y + 5), (x, y - 14), (x + 19, y - 5), (x, y + 14)),
+                                 "glow", flat=True),
+                            Line(((x + 16, y - 4), (x + 17, y - 78)), 6, "glow"))),
+            Turned((
+                Shape("M470,494H860V586H470Z", "spark", depth=24),
+                Shape(VIOLIN, "spark", depth=60),
+                Shape("M436,502H860V578H436Z", "ink+deep", depth=20),
+                *(Shape(f"M64,{540 - 88 * up}C70,{540 - 114 * up} 96,{540 - 110 * up} 98,"
+                        f"{540 - 88 * up}C100,{540 - 70 * up} 150,{540 - 88 * up} 158,"
+                        f"{540 - 106 * up}C160,{540 - 78 * up} 110,{540 - 54 * up} 88,"
+                        f"{540 - 70 * up}C76,{540 - 78 * up} 84,{540 - 94 * up} 76,"
+                        f"{540 - 96 * up}Z" + disc(70, 540 - 88 * up, 9)
+                        + disc(154, 540 - 100 * up, 8), "ink", flat=True) for up in (1, -1)),
+                Shape("M96,468L122,476V604L96,612Z", "glow", depth=14),
+                Shape("M-220,506L30,516V564L-220,574Z", "ink+deep", depth=14),
+                *(Line(((-20, y), (840, y)), 5, "glow") for y in (517, 532, 548, 563)),
+            ), about=(300, 540), turn=-32, move=(-10, 60)),
+            Beam(((448, 434), (460, 472)), ((96, 560), (236, 760)), "glow", 0.75),
+            Turned(TRAM, about=(0, 0), turn=-32, move=(466, 470)),
+            Glow((456, 450), 90, "glow", 0.95),
+            *(Blob(points, "ink", flat=True, fade=0.36) for points in (
+                "372,560 300,590 216,640 180,668 212,668 300,616 376,572",
+                "262,630 214,652 160,688 140,708 170,702 224,664 266,640")),
+            Figure("woman", "run", (370, 553), 224, "deep/glow", "dread", flip=True, look="behind",
                    turn=-32, shadow=0),
-            Hand("grip", (430, 822), (700, 806), 200, "deep/glow", bend=-4,
-                 through=(Line("308,866 184,644 64,446", 7, "glow"),
-                          Taper("344,870 220,654 94,456 56,434", (14, 11, 9, 5), "ink"),
-                          Line("330,838 220,650 110,474", 3, "mid"))),
+            Figure("boy", "run", (258, 627), 170, "deep/ink", "fear", look="left", flip=True,
+                   turn=-32, shadow=0),
+            Hand("grip", (400, 790), (700, 782), 204, "ink/glow", bend=-4,
+                 through=(Line("284,836 134,650 62,544", 8, "glow"),
+                          Taper("330,872 178,656 110,560 58,480", (13, 12, 9, 6), "ink"),
+                          Shape("M76,502L54,472L42,486L58,546L70,546Z", "ink", flat=True),
+                          Shape("M246,780L276,762L336,850L296,878Z", "ink", flat=True),
+                          Shape(disc(286, 820, 9), "glow", flat=True))),
         ),
     ),
 )  # fmt: skip
