@@ -24,6 +24,9 @@ PHONE = {"width": 360, "height": 640}
 LEFT_TOO_SOON = "WebSocket is closed before the connection is established"
 """What the browser notes where a page that is left was about to open its socket."""
 NO_WORKERS = "Service Worker registration blocked by Playwright"
+STICKING_OUT = """[...document.querySelectorAll("body *")]
+    .filter(one => one.getBoundingClientRect().right > document.documentElement.clientWidth)
+    .map(one => one.outerHTML.slice(0, 200))"""
 SETTLE = """async () => {
     const frame = () => new Promise(drawn => requestAnimationFrame(drawn))
     while (document.querySelector('.fresh')) await frame()
@@ -235,7 +238,7 @@ class Guest:
 
     def is_no_wider_than_the_screen(self) -> None:
         wider = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        assert self.page.evaluate(wider) <= 0
+        assert self.page.evaluate(wider) <= 0, self.page.evaluate(STICKING_OUT)
 
     def fits_the_screen(self) -> None:
         """Nothing scrolls sideways, and the foot of the page is to be seen."""
