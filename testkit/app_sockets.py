@@ -84,10 +84,8 @@ async def in_thread(
     def call() -> Result:
         try:
             return function(*args, **kwargs)
-        except (
-            StopIteration
-        ) as error:  # which no future can hold: whoever waits would wait for ever
-            raise LookupError from error
+        except StopIteration as error:
+            raise LookupError from error  # a future can't hold the other, and would never be done
         finally:
             connection.close()
 
